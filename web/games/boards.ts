@@ -4,7 +4,7 @@ import { showFault } from '../platform/errors/uncaught.ts'
 import { openBoardWords } from '../platform/i18n/translations.ts'
 import { manifestOf } from './index.ts'
 
-/** The drawn board, or nothing where it cannot be fetched or started: then the table is text. */
+/** The drawn board, or undefined if it cannot be loaded: then the table is text. */
 export async function boardOrText(game: string): Promise<AnyBoard | undefined> {
   try {
     return await boardOf(game)
@@ -14,7 +14,7 @@ export async function boardOrText(game: string): Promise<AnyBoard | undefined> {
   }
 }
 
-/** The drawn board, fetched with the first table that needs it. */
+/** The drawn board, loaded with the first table that needs it. */
 export async function boardOf(game: string): Promise<AnyBoard | undefined> {
   const board = await manifestOf(game)?.board?.()
   if (board) await openBoardWords(board)

@@ -4,14 +4,14 @@ import { offeredGames } from './index.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
-/** Tokens of the day, which come first. */
+/** The tokens of the light theme, which come first. */
 const day = read('../platform/ui/tokens.css').split('[data-theme="night"]')[0] ?? ''
 
 function token(css: string, name: string): string | undefined {
   return new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(css)?.[1]
 }
 
-/** The paper of a game by day. */
+/** The paper of a game in the light theme. */
 function groundOf(game: string): string {
   const look = `./${game}/board/look.module.css`
   const own = existsSync(new URL(look, import.meta.url)) ? token(read(look), 'ground') : undefined
@@ -26,13 +26,13 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-test('each game has a ground of its own by day', () => {
+test('each game has a background of its own in the light theme', () => {
   const grounds = offeredGames.map(({ id }) => groundOf(id))
   expect(grounds.every((ground) => ground.startsWith('#'))).toBe(true)
   expect(new Set(grounds).size).toBe(offeredGames.length)
 })
 
-test.each(offeredGames.map(({ id }) => [id]))('all words can be read on the ground of %s', (id) => {
+test.each(offeredGames.map(({ id }) => [id]))('all text is legible on the background of %s', (id) => {
   const ground = luminance(groundOf(id))
   for (const name of ['text', 'muted', 'action', 'warning', 'danger']) {
     const contrast = (ground + 0.05) / (luminance(token(day, name) ?? '#ffffff') + 0.05)

@@ -7,7 +7,7 @@ import type { ShownEntry } from '../table/model/link.ts'
 import { reelOf } from '../table/replay/reel.ts'
 import { manifestOf, offeredGames } from './index.ts'
 
-/** Recorded games in which most of what can happen does. */
+/** Recorded games with most kinds of events. */
 const records = [
   ['kraftwagen', 'four-players-specialty-tiles'],
   ['kraftwagen', 'two-players'],
@@ -17,7 +17,7 @@ const records = [
   ['horseless-carriage', 'version-2-four-players-introductory'],
 ] as const
 
-/** What a seat does until another seat acts: small steps of one deed may tell of it only together. */
+/** The entries of a seat until another seat acts: small steps may have only one highlight together. */
 function turnsOf(entries: readonly ShownEntry[]): ShownEntry[][] {
   const turns: ShownEntry[][] = []
   for (const entry of standing(entries).filter(({ seat }) => seat !== undefined)) {
@@ -32,9 +32,9 @@ test('every offered game has a recorded game here', () => {
   expect(new Set(records.map(([game]) => game))).toEqual(new Set(offeredGames.map(({ id }) => id)))
 })
 
-test.each(records)('%s, %s: no deed of a seat goes untold', async (game, name) => {
+test.each(records)('%s, %s: every turn of a seat has a highlight', async (game, name) => {
   const title = await manifestOf(game)?.title()
-  if (!title) throw new RangeError(`There is no game called ${game}.`)
+  if (!title) throw new RangeError(`Unknown game: ${game}`)
   const record = readFileSync(new URL(`../../games/${game}/fixtures/${name}.record.json`, import.meta.url), 'utf8')
   const { players } = readRecord(record)
   const translator = loadTranslator(title, 'en', 'spectator', (seat) => players[seat] ?? '')

@@ -5,10 +5,10 @@ const lessons: Readonly<Record<string, () => Promise<AnyLesson>>> = Object.fromE
   games.flatMap((game) => Object.entries(game.lessons ?? {})),
 )
 
-/** Every lesson by its id, game by game, in the order in which they are meant to be taken. */
+/** Every lesson by its id, in the recommended order, game by game. */
 export const lessonIds: readonly string[] = Object.keys(lessons)
 
-/** A lesson, fetched with its game when it is begun. Without an id, the first lesson. */
+/** A lesson, loaded with its game when it is begun. Without an id, the first lesson. */
 export async function fetchLesson(id = lessonIds[0] ?? ''): Promise<AnyLesson | undefined> {
   return lessons[id]?.()
 }

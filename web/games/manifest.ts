@@ -7,23 +7,23 @@ import type { Catalogue } from '../platform/i18n/translations.ts'
 import type { Poster } from './poster.ts'
 
 /**
- * What the page has to know of a game before any of it is fetched. It comes with the first page, so it only says how to
- * fetch the rest. Workers are bundles of their own and find `rules.ts` and `bot.ts` beside it: one manifest for all
- * would put boards into the workers.
+ * What the page has to know of a game before any of it is loaded. It is part of the first page, so it only has
+ * functions that load the rest. Workers are separate bundles and find `rules.ts` and `bot.ts` beside it: one manifest
+ * for all would put boards into the workers.
  */
 export interface GameManifest extends About {
-  /** The rules and their words. */
+  /** The rules and their messages. */
   readonly title: () => Promise<PlayedTitle>
   /** The drawn board. A game without one is played as text. */
   readonly board?: () => Promise<AnyBoard>
-  /** How its components are drawn, for those who look into the box. */
+  /** Draws its components, for the box page. */
   readonly box?: () => Promise<BoxDrawings>
-  /** Lessons by id, in the order in which they are meant to be taken. */
+  /** Lessons by id, in the recommended order. */
   readonly lessons?: Readonly<Record<string, () => Promise<AnyLesson>>>
-  /** What is said of the game where it is chosen: `components`, and what its poster names. */
+  /** The texts about the game where it is chosen: `components`, and those of its poster. */
   readonly words?: () => Promise<Catalogue>
   /** Its poster on the front page. */
   readonly poster?: () => Promise<Poster>
-  /** The words of its bot's reasons. Hints and reviews are offered only where there are some. */
+  /** The reasons of its bot. Hints and reviews are offered only if there are some. */
   readonly reasons?: () => Promise<Catalogue>
 }

@@ -11,24 +11,24 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const folders = readdirSync(here('.')).filter((name) => existsSync(here(`${name}/manifest.ts`)))
 const numbers = (versions: readonly AnyGameRules[] | undefined) => versions?.map(({ rules }) => rules)
 
-test('every folder with a manifest is a game, found by the name of its folder', () => {
+test('every folder with a manifest is a game with the name of its folder', () => {
   expect(games.map(({ id }) => id).toSorted()).toEqual(folders.toSorted())
   expect(games.map(({ order }) => order)).toEqual(games.map(({ order }) => order).toSorted((a, b) => a - b))
 })
 
-test('the game of the front page is the first that is offered here', () => {
+test('the game of the front page is the first offered one', () => {
   expect(firstGame.id).toBe(offeredGames[0]?.id)
 })
 
-test('an id that no game has finds nothing, and is its own name', async () => {
+test('an unknown id has no game, and is its own name', async () => {
   expect(manifestOf('chess')).toBeUndefined()
   expect(gameNameOf('chess')).toBe('chess')
   expect(await rulesOf('chess')).toBeUndefined()
   expect(await botOf('chess')).toBeUndefined()
 })
 
-test.each(games)('$id is here in every version of its rules, for matches online and on this device', async (game) => {
-  // A package is found by the id of its game.
+test.each(games)('$id has every version of its rules, for online and local matches', async (game) => {
+  // A package is named after the id of its game.
   const face = (await import(`@carriage/${game.id}`)) as Readonly<Record<string, unknown>>
   const [title] = Object.values(face).filter(isTitle)
   expect(title?.versions[0].id).toBe(game.id)
@@ -37,7 +37,7 @@ test.each(games)('$id is here in every version of its rules, for matches online 
 })
 
 test.each(games)(
-  '$id tells a page of its options and components what their schemas say',
+  'the options and components of $id in the page agree with their schemas',
   async ({ title: titleOf }) => {
     const { games, choices, standardOptions, goTogether, components } = await titleOf()
     for (const game of await games()) {
@@ -46,7 +46,7 @@ test.each(games)(
       // A game may have no tables that a box can change.
       const box = components ? { components } : {}
       const read = readOptions(game, box)
-      // The order of rows is that of the schema too: rules may go through them.
+      // The order of rows is that of the schema too, since rules may iterate over them.
       expect(read.ok && JSON.stringify(read.value)).toBe(JSON.stringify({ ...standardOptions, ...box }))
       for (const first of choices)
         for (const second of choices)
@@ -59,7 +59,7 @@ test.each(games)(
   },
 )
 
-test.each(games)('$id has words for the reasons of its bot, and none without a bot', async ({ id, reasons }) => {
+test.each(games)('$id has texts for the reasons of its bot, and none without a bot', async ({ id, reasons }) => {
   expect((await botOf(id)) !== undefined).toBe(reasons !== undefined)
 })
 

@@ -1,6 +1,6 @@
 import type { About } from '@carriage/kernel'
 
-/** What every game says of itself. The first page has this and no more: manifests come with what needs them. */
+/** What every game declares about itself. The first page has nothing else: manifests are loaded by what needs them. */
 const found = import.meta.glob<About>(['../../games/*/about.ts', '!../../games/kernel/about.ts'], {
   eager: true,
   import: 'about',
@@ -10,7 +10,7 @@ const abouts = Object.values(found)
 const [first] = abouts.filter(({ stage }) => stage === 'offered').toSorted((one, other) => one.order - other.order)
 if (!first) throw new Error('No game is offered.')
 
-/** The game of the front page, and the one that is chosen until another is. */
+/** The game of the front page, and the default choice. */
 export const firstGame: About = first
 
 /** Names are the same in every language. */

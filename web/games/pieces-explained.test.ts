@@ -22,10 +22,10 @@ import { playedTitleOf } from './titles.ts'
 
 const idle = { held: undefined, peek: () => {}, choose: () => {}, commit: () => {} }
 
-/** Places that show no piece of the box: points, the order of play, the parts of a year. */
+/** Places without a piece of the box: points, turn order, the parts of a year. */
 const noPieces = /^(points|seat|order|phase|year)\b/
 
-/** Signs that stand nowhere on the board: people, what they lack, sales on offer, and the tools of the drafting table. */
+/** Signs that are not on the board: people, what they lack, offered sales, and the tools of the drafting table. */
 const besideTheBoard =
   /^(Anna|Benedikt|Charlotte|Dmitri|Eva)$|^Not certain|^Show the names|^(A Structure|B Essentials|C Factory options|D Extras|Dealerships|Departments|Floor|Mainlines|Indicators|Spec indicators)$|^Floor tile|draft|^can build no car now|^Sell at|^Put back|^Turn (by|over)/i
 
@@ -36,7 +36,10 @@ interface Walk {
   readonly moves: number
 }
 
-/** A game, drawn at each kind of my decisions and now and then: the table, my board, every zone of a phone and the board of a rival. */
+/**
+ * A game, drawn at each kind of my decisions and some others: the table, my board, every zone of a phone and the board
+ * of a rival.
+ */
 function* drawnSigns({ title, board, seats, moves }: Walk): Generator<DrawnSign & { readonly view: object }> {
   const [game] = title.versions
   const more = 'specialtyTiles' in (title.components ?? {}) ? { specialtyTiles: true } : {}
@@ -91,7 +94,7 @@ test.each(offeredGames.map(({ id }) => [id]))(
         }
         const origins = look(of, view)
         if (originLines(components, origins).length === 0 && !noPieces.test(of)) faults.add(`${of}: ${name}`)
-        // What chance did not bring has its own name in the same place.
+        // Pieces that chance did not bring have other names in the same place.
         const place = of.replace(/\S+$/, '')
         for (const { table, row } of origins) {
           if (row === undefined || !of.endsWith(` ${row}`) || looked.has(place + table)) continue
@@ -108,7 +111,7 @@ test.each(offeredGames.map(({ id }) => [id]))(
   300_000,
 )
 
-/** What the rows of a table are called. */
+/** The names of the rows of a table. */
 function namesIn(components: object, table: string): string[] {
   const found = componentTableIn(components, table)
   if (!found) return []

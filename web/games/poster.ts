@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** How a game presents itself on the front page. Its `measure` and `lead` are messages of its own words. */
+/** The poster of a game on the front page. Its `measure` and `lead` are messages of its own. */
 export interface Poster {
   readonly art: (props: PosterArt) => ReactNode
   readonly ways: readonly PosterLink[]
@@ -10,7 +10,7 @@ export interface PosterArt {
   readonly className: string | undefined
 }
 
-/** A way into the game. Without a label, which is a message of the game's words, it is play against bots. */
+/** A link into the game. Without a label, which is a message of the game, it starts a game against bots. */
 export type PosterLink =
   | { readonly label?: string; readonly seats: number; readonly options: object }
   | { readonly label: string; readonly lesson: string }

@@ -20,11 +20,11 @@ interface Said {
 const ids = /\b(?:HC|AE|KW)-\d+\.\d+\b/g
 const titles = await Promise.all(['horseless-carriage', 'age-of-engineering', 'kraftwagen'].map(titleOf))
 const labels = new Map(titles.flatMap(({ rulebook }) => rulebook.map(({ id, printed }) => [id, printed])))
-/** What says in general where pieces and rules come from, and is about no rule. */
+/** Texts about the origin of pieces and rules in general. */
 const legends =
   /web\/pages\/boxes\/messages|web\/platform\/i18n\/\w+\.ts \w+ rules\.(printed|none)|page\.found|cli\/messages/
 
-/** Texts that deny to be printed what our own label calls printed. */
+/** Texts that deny that a rule is printed which is labelled as printed. */
 function denials(texts: readonly Said[]): string[] {
   return texts.flatMap(({ where, language, text, rules }) =>
     rules.some((id) => labels.get(id) !== 'whole') || legends.test(where)
@@ -33,8 +33,8 @@ function denials(texts: readonly Said[]): string[] {
   )
 }
 
-describe('what texts say of the printed rules', () => {
-  test('a rule that says nothing counts as printed, so a new one is counted here by who has looked', () => {
+describe('texts about the printed rules', () => {
+  test('a rule without a label counts as printed, so the number of these rules is fixed here and has to be confirmed', () => {
     const counts = titles.map(({ rulebook }) =>
       ['whole', 'part', 'none'].map((kind) => rulebook.filter(({ printed }) => printed === kind).length),
     )
@@ -45,7 +45,7 @@ describe('what texts say of the printed rules', () => {
     ])
   })
 
-  test('no text says that they are silent where the rule is labelled as printed', async () => {
+  test('no text calls them silent where the rule is labelled as printed', async () => {
     const texts = [...titles.flatMap(rulesOf), ...(await handbooks()), ...(await catalogues())]
     for (const kind of [
       'rules.de.ts',
@@ -128,7 +128,7 @@ function inHandbook(language: Language, { overview, card, glossary, rulings, com
   ]
 }
 
-/** Every text of every catalogue, found by the names of its files. Rulings are in the handbooks, with their rules. */
+/** All texts of all catalogues, found by file name. Rulings are in the handbooks, with their rules. */
 async function catalogues(): Promise<Said[]> {
   const files = ['games', 'web', 'cli'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

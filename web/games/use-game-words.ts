@@ -4,7 +4,7 @@ import { createMessageFormatter, type MessageFormatter } from '../platform/i18n/
 import { boardMessagesIn, type Catalogue, openBoardWords } from '../platform/i18n/translations.ts'
 import { manifestOf } from './index.ts'
 
-/** A promise is asked for again whenever its reader is drawn, so each is made once. */
+/** Suspense needs the same promise on every render, so each is made once. */
 const opened = new Map<string, Promise<Catalogue | undefined>>()
 
 function wordsOf(game: string): Promise<Catalogue | undefined> {
@@ -19,13 +19,13 @@ async function open(game: string): Promise<Catalogue | undefined> {
     if (words) await openBoardWords(words)
     return words
   } catch {
-    // Offline: the game can be chosen without them, and they are asked for again.
+    // Offline: the game can be chosen without them, and loading is retried.
     opened.delete(game)
     return undefined
   }
 }
 
-/** What is said of a game where it is chosen. The part that says it waits for the words. */
+/** The texts about a game where it is chosen. Suspends until they have loaded. */
 export function useGameWords(game: string): MessageFormatter | undefined {
   const words = use(wordsOf(game))
   const language = useLanguage()

@@ -22,18 +22,18 @@ const catalogues = (
 )
 
 describe.each(catalogues)('$name', ({ english, german }) => {
-  test('German says all that English says, and nothing else', () => {
+  test('German has exactly the messages of English', () => {
     expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort())
   })
 
-  test('every message can be said, with the same values in both languages', () => {
+  test('every message can be formatted, with the same values in both languages', () => {
     for (const [id, text] of Object.entries(english)) {
       expect(valuesIn(readIcu(german[id] ?? '')), id).toEqual(valuesIn(readIcu(text)))
     }
   })
 })
 
-test.each(games)('what is not certain in the box of $id is said where the game is chosen', async ({ title, words }) => {
+test.each(games)('uncertain components of $id are named where the game is chosen', async ({ title, words }) => {
   const tables = componentTablesIn((await title()).components ?? {})
   if (tables.every(([, table]) => isCertain(tableProvenance(table)))) return
   expect((await words?.())?.messages.en?.components).toBeTruthy()
@@ -42,7 +42,7 @@ test.each(games)('what is not certain in the box of $id is said where the game i
       expect(messages[`mark.${provenance.replace(' ', '')}`]).toBeTruthy()
 })
 
-/** The names of the places in a message. */
+/** The names of the values in a message. */
 function valuesIn(message: IcuMessage): string[] {
   const names = new Set<string>()
   walk(message)
@@ -57,14 +57,17 @@ function valuesIn(message: IcuMessage): string[] {
   }
 }
 
-test.each(games)('every option of $id says why a group may decide otherwise, and by which rule', async ({ title }) => {
-  const played = await title()
-  const rulebook = await played.rulebook()
-  const german = (await played.translations?.de?.())?.messages ?? played.words.messages.en
-  for (const choice of offeredChoices(played))
-    for (const messages of [played.words.messages.en, german]) {
-      const { name } = choice
-      const [rule] = /[A-Z]+-[\d.]+$/.exec(messages?.[`${wordsOfChoice(choice).id}.why`] ?? '') ?? []
-      expect([name, rulebook.some(({ id }) => id === rule)]).toEqual([name, true])
-    }
-})
+test.each(games)(
+  'every option of $id states why a group may decide otherwise, and by which rule',
+  async ({ title }) => {
+    const played = await title()
+    const rulebook = await played.rulebook()
+    const german = (await played.translations?.de?.())?.messages ?? played.words.messages.en
+    for (const choice of offeredChoices(played))
+      for (const messages of [played.words.messages.en, german]) {
+        const { name } = choice
+        const [rule] = /[A-Z]+-[\d.]+$/.exec(messages?.[`${wordsOfChoice(choice).id}.why`] ?? '') ?? []
+        expect([name, rulebook.some(({ id }) => id === rule)]).toEqual([name, true])
+      }
+  },
+)

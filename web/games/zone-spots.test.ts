@@ -11,7 +11,7 @@ import { playedTitleOf } from './titles.ts'
 const idle = { held: undefined, peek: () => {}, choose: () => {}, commit: () => {} }
 
 test.each(offeredGames.map(({ id }) => [id]))(
-  '%s: the tab of a phone that tells of a changed place leads to where it is drawn',
+  '%s: the phone tab that glows for a changed place leads to where it is drawn',
   async (id) => {
     const title = (await playedTitleOf(id))!
     const versions = await title.games()

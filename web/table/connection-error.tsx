@@ -7,7 +7,7 @@ import { Anchor } from '../platform/ui/anchor.tsx'
 import type { ConnectionError } from './model/link.ts'
 import styles from './open-table.module.css'
 
-/** Whether it is being tried again. */
+/** Whether a retry is scheduled. */
 export function isPassing({ what }: ConnectionError): boolean {
   return what === 'offline' || what === 'away' || what === 'busy'
 }
@@ -29,7 +29,7 @@ export function describeConnectionError(t: Translate, error: ConnectionError): s
 
 interface ConnectionErrorNoteProps {
   readonly error: ConnectionError
-  /** What this page did wrong, where it is its own fault. */
+  /** The error, if it is one of this page itself. */
   readonly fault?: PageFault | undefined
 }
 

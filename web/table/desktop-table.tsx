@@ -23,7 +23,10 @@ import { TableDiffers } from './rules/table-differs.tsx'
 import { SoundSwitch } from './sound/sound-switch.tsx'
 import { TableTitle } from './table-title.tsx'
 
-/** The table on a desk: players, the board with mine below it, options; one bar at the bottom. Nothing scrolls as a page. */
+/**
+ * The desktop layout: players, the board with my own below it, options, and one bar at the bottom. The page does not
+ * scroll.
+ */
 export function DesktopTable({ bar }: { readonly bar: ReactNode }) {
   const board = useTable((state) => state.board)
   const learning = useTable((state) => state.table.learning)
@@ -34,7 +37,7 @@ export function DesktopTable({ bar }: { readonly bar: ReactNode }) {
   const shown = useHeldWhileCounting(props)
   const t = useTranslate()
   const drawn = board && !text
-  // For a spectator who looks over a seat, the dock is named after the player of that seat.
+  // For a spectator who watches a seat, the dock is named after its player.
   const owner = props.watching && props.me !== undefined ? props.seats[props.me]?.name : undefined
   const dock = owner === undefined ? t('dock.label') : t('player.look', { name: owner })
   const legend = board?.legend

@@ -19,10 +19,10 @@ import { useModel, useParts, useTable } from './model/use-table.ts'
 import { usePanels } from './panels/panels.ts'
 import { SaveRecord } from './replay/save-record.tsx'
 
-// Comes only when a game online is over.
+// Loaded only when an online game is over.
 const KeepOffer = lazy(async () => ({ default: (await import('../pages/account/keep-offer.tsx')).SaveOffer }))
 
-/** The end: who won, where the points came from, and what can be done with the game now. */
+/** The end of a game: the winner, where the points came from, and what to do next. */
 export function EndingPanel() {
   const turn = useTable((state) => state.turn)
   const shown = usePanels((panels) => panels.ranking)
@@ -48,7 +48,7 @@ function Ranking({ result }: { readonly result: Result }) {
     if (done) usePanels.setState({ counted: table.id })
   }, [done, table.id])
 
-  /** The bar of the table brings it back. Who leaves before the end of the count has seen enough of it. */
+  /** The button in the bar opens it again. Leaving before the end of the count skips the count. */
   function leave(): void {
     usePanels.setState({ counted: table.id, ranking: false })
   }
@@ -61,7 +61,7 @@ function Ranking({ result }: { readonly result: Result }) {
   const first = ranking.find((seats) => seats.some((seat) => !players[seat]?.last)) ?? ranking[0] ?? []
   const winners = first.filter((seat) => !players[seat]?.last)
   const names = (winners.length > 0 ? winners : first).map((seat) => players[seat]?.name ?? '')
-  // Nothing grows in view.
+  // Nothing may grow while it is visible.
   if (finale === undefined) return null
   const won = table.me !== undefined && winners.includes(table.me)
   return (
@@ -134,7 +134,7 @@ function replayOf({ id, place }: LinkedTable): string {
   return pathOf({ at: 'replay', of: place === 'remote' ? 'table' : 'local', id })
 }
 
-/** What the end of a game is told by: undefined until it is here, null if there is none or it cannot be fetched. */
+/** The finale of a game: undefined while loading, null if there is none or it failed to load. */
 function useFinale(
   board: AnyBoard | undefined,
   props: Parameters<NonNullable<AnyBoard['finale']>>[0],
@@ -146,7 +146,7 @@ function useFinale(
       (made) => {
         if (!left) setFinale(made ?? null)
       },
-      // An ending without it still has its ranking.
+      // Without it the ending still has its ranking.
       () => {
         if (!left) setFinale(null)
       },

@@ -18,11 +18,11 @@ import { TableOrPlan } from './plan/plan-table.tsx'
 
 interface OpenTableProps {
   readonly open: () => TableLink
-  /** In place of the whole table. */
+  /** Replaces the whole table. */
   readonly children?: ReactNode
 }
 
-/** Opens a table by its link and shows it; before that, that it is on its way, or that it is not to be found. */
+/** Opens a table by its link and shows it; before that, its loading or error state. */
 export function OpenTable({ open, children = <TableOrPlan /> }: OpenTableProps) {
   const [model, setModel] = useState<TableModel | 'gone' | 'quarantined' | undefined>()
   const [error, setError] = useState<{ readonly error: ConnectionError; readonly fault?: PageFault }>()
@@ -66,7 +66,7 @@ export function OpenTable({ open, children = <TableOrPlan /> }: OpenTableProps) 
         seen: seenOf(opened.table.id),
         afterPaint,
       })
-      // What came while the game was being fetched; talk may have come before the match itself.
+      // Updates that arrived while the game was loading; chat may arrive before the match itself.
       for (const update of early) if (update !== opened) made.hear(update)
       stopFollowing = follow(made)
       const { store } = made
@@ -110,12 +110,15 @@ export function OpenTable({ open, children = <TableOrPlan /> }: OpenTableProps) 
   return <TableContext value={model}>{children}</TableContext>
 }
 
-/** Notices when the user looks away from a table, and stores on the device what was seen last. The answer stops it. */
+/**
+ * Follows whether the user looks at a table, and stores on the device what was seen last. Returns a function that stops
+ * this.
+ */
 function follow(model: TableModel): () => void {
   function keep(): void {
     const sight = model.lookAway()
     const { table, turn } = model.store.getState()
-    // Where several people share the device, what one of them saw is not what the next one saw.
+    // On a shared device, the next person may not have seen it.
     if (table.me !== undefined && !table.people && table.place !== 'replay') saveSeen(table.id, sight, turn.over)
   }
   function look(): void {

@@ -1,7 +1,7 @@
 import { useTranslate } from '../platform/i18n/language.ts'
 import styles from './open-table.module.css'
 
-/** A table that is on its way. */
+/** A table that is loading. */
 export function OpeningNotice() {
   const t = useTranslate()
   return (

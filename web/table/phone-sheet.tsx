@@ -16,13 +16,13 @@ import { usePanels } from './panels/panels.ts'
 import styles from './phone-table.module.css'
 
 interface PhoneSheetProps {
-  /** In place of what is asked. */
+  /** Replaces the prompt bar. */
   readonly bar: ReactNode | undefined
-  /** Whether the rules are read or notes are written. */
+  /** Whether the rules or the notes are open. */
   readonly reading: boolean
 }
 
-/** Below the zone of a phone: notes, what the move that was tapped would do, the list of choices, and what is asked. */
+/** Below the zone of a phone: notes, the preview of a tapped move, the list of moves, and the prompt. */
 export function PhoneSheet({ bar, reading }: PhoneSheetProps) {
   const { board, moves, refusal } = useParts('board', 'moves', 'refusal')
   const chosen = useTable((state) => state.draft?.chosen === true)
@@ -70,7 +70,7 @@ export function PhoneSheet({ bar, reading }: PhoneSheetProps) {
   )
 }
 
-/** The aids of the game, drawn once the player has seen what the move does: they take longer than a tap may. */
+/** The aids of the game, rendered after the preview: they take longer than a tap may. */
 function Aids() {
   const board = useTable((state) => state.board)
   const props = useLater(useBoardProps())

@@ -33,10 +33,10 @@ const RulesHere = lazy(async () => ({ default: (await import('./rules/rules-here
 const ChatPanel = lazy(async () => ({ default: (await import('./panels/chat.tsx')).ChatPanel }))
 const NotesPanel = lazy(async () => ({ default: (await import('./notes/notes-panel.tsx')).NotesPanel }))
 
-/** What opens from the menu and gives way to any tab. */
+/** Panels that open from the menu and close with any tab. */
 const besideTabs = ['rules', 'notes']
 
-/** The table in a hand: one zone at a time, tabs below; a tap previews, a second tap plays. */
+/** The phone layout: one zone at a time, tabs below; a tap previews, a second tap plays. */
 export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
   const { board, players, table } = useParts('board', 'players', 'table')
   const waited = useWaitedFor()
@@ -150,7 +150,7 @@ export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
   )
 }
 
-/** The zone that is wanted, once its tab has answered: to draw a zone takes longer than a tap may. */
+/** The wanted zone, once its tab has responded: drawing a zone takes longer than a tap may. */
 function useZoneLater(): string {
   const [zone, setZone] = useState(() => usePanels.getState().zone)
   useEffect(() => {
@@ -203,15 +203,15 @@ function ZoneTabs({ zones }: { readonly zones: ReturnType<typeof zonesOf> }) {
   )
 }
 
-/** The small figure of a game beside who is to move; a game may have nothing to show there. */
+/** The small figure of a game beside who is to move, if it has one. */
 function Meter({ draw, props }: { readonly draw: (props: AnyBoardProps) => ReactNode; readonly props: AnyBoardProps }) {
   const meter = useMemo(() => draw(props), [draw, props])
   return meter && <div className={styles.meter}>{meter}</div>
 }
 
 /**
- * Opens the zone in which I am asked for something. What I open afterwards stays until I am asked again, and nothing
- * changes while I hold a piece or read the rules, the log or the chat. A lesson leads by itself.
+ * Opens the zone of a new decision. A zone that I open afterwards stays until the next decision, and nothing changes
+ * while I hold a piece or read the rules, the log or the chat. Lessons open zones themselves.
  */
 function useAskedZone(): void {
   const { guide } = useModel()

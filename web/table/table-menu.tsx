@@ -21,7 +21,7 @@ import { useTableWords } from './use-table-messages.ts'
 
 const keyMessages = { en, de }
 
-/** What is not part of playing: settings, the record, the way out. */
+/** The menu of the table: settings, record, leaving. */
 export function TableDialogs() {
   const dialog = usePanels((panels) => panels.dialog)
   const model = useModel()
@@ -127,7 +127,7 @@ export function TableDialogs() {
   return null
 }
 
-/** In the menu of a table: the way to the next game that waits for me, also while this one does. */
+/** A link to the next game that waits for me, even while this one does. */
 function NextGameLink({ after }: { readonly after: () => void }) {
   const id = useTable((state) => state.table.id)
   const words = useMyGamesMessages()

@@ -16,13 +16,13 @@ import { PhoneTable } from './phone-table.tsx'
 import { playSounds } from './sound/play-sounds.ts'
 import { subscribeTableSounds } from './sound/table-sounds.ts'
 
-// What moves and glows follows what is drawn, and does not hold up the table.
+// Motion and glow follow what is drawn, and must not delay the table.
 const MotionLayer = lazy(async () => ({ default: (await import('../board/motion/motion-layer.tsx')).MotionLayer }))
 const Curtain = lazy(async () => ({ default: (await import('./hotseat/curtain.tsx')).Curtain }))
 const TableDialogs = lazy(async () => ({ default: (await import('./table-menu.tsx')).TableDialogs }))
 const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).EndingPanel }))
 
-/** A table, on a desk or in a hand. A replay brings a bar of its own. */
+/** A table in the desktop or the phone layout. A replay passes its own bar. */
 export function TableScreen({ bar }: { readonly bar?: ReactNode }) {
   useKeys(useModel())
   useSounds()
@@ -32,7 +32,7 @@ export function TableScreen({ bar }: { readonly bar?: ReactNode }) {
   const over = useTable(
     ({ turn, summary, behind, table }) => turn.over && !summary && behind === 0 && table.place !== 'replay',
   )
-  // What happened before is seen to its end.
+  // Earlier moves are shown first.
   const handsOver = useTable(({ handOver, behind, summary }) => handOver !== undefined && behind === 0 && !summary)
   const match = useTable(({ table }) => table.id)
   const counting = usePanels(({ counted }) => over && counted !== match)
@@ -74,7 +74,6 @@ export function TableScreen({ bar }: { readonly bar?: ReactNode }) {
   )
 }
 
-/** Lets the table be heard. */
 function useSounds(): void {
   const model = useModel()
   useEffect(() => subscribeTableSounds(model, playSounds), [model])

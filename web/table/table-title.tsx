@@ -3,7 +3,7 @@ import { differencesAt } from '../platform/i18n/differences-at.ts'
 import { useTranslate } from '../platform/i18n/language.ts'
 import { useTable } from './model/use-table.ts'
 
-/** The heading of the page, for those who go by headings. */
+/** The page's heading, for screen readers. */
 export function TableTitle() {
   const t = useTranslate()
   const { title } = useTranslator()

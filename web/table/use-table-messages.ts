@@ -1,5 +1,4 @@
 import { fetchedWords } from '../platform/i18n/own-messages.ts'
 import { en } from './table-messages.en.ts'
 
-/** Says what only a table says, in the reader's language. */
 export const useTableWords = await fetchedWords(en, async () => (await import('./table-messages.de.ts')).de)

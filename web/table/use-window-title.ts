@@ -5,7 +5,7 @@ import { useLanguage } from '../platform/i18n/language.ts'
 import { useParts } from './model/use-table.ts'
 import { useTableWords } from './use-table-messages.ts'
 
-/** The title of the window: whether it is my turn, in which game and with whom. */
+/** Sets the window title: whether it is my turn, in which game and with whom. */
 export function useWindowTitle(): void {
   const { table, turn, players } = useParts('table', 'turn', 'players')
   const game = gameNameOf(table.game)

@@ -10,7 +10,9 @@ interface BoardPageProps<State extends object, Move extends object, Event extend
   readonly language: Language
 }
 
-/** One position on the board, as on a desk and as on a phone; sales and the end of a game as the table shows them. */
+/**
+ * One position of the board in the desktop and the phone layout; round summaries and the end as the table shows them.
+ */
 export function BoardPage<State extends object, Move extends object, Event extends object>({
   exhibit,
   moment,

@@ -1,4 +1,4 @@
-/** What the gallery calls things. It is a workbench for designers, so it speaks English only. */
+/** The texts of the gallery. It is a tool for designers and in English only. */
 export const galleryCaptions = {
   title: 'Gallery',
   day: 'Day',

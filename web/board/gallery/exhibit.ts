@@ -15,7 +15,7 @@ import { createMessageFormatter, type Language } from '../../platform/i18n/trans
 import type { Board, BoardProps } from '../interaction/board.ts'
 import { names } from './captions.ts'
 
-/** A game as the gallery shows it. */
+/** A game in the gallery. */
 export interface Exhibit<State extends object, Move extends object, Event extends object> {
   readonly game: GameRules<State, Move, object, Event>
   readonly title: PlayedTitle
@@ -25,11 +25,11 @@ export interface Exhibit<State extends object, Move extends object, Event extend
   seats(this: void, state: State): number
 }
 
-/** A position with all that was told on the way to it. */
+/** A position with all events that led to it. */
 export interface MomentOf<State, Event> {
   readonly state: State
   readonly history: readonly Event[]
-  /** What the last move told. */
+  /** The events of the last move. */
   readonly fresh: readonly Event[]
 }
 
@@ -40,7 +40,7 @@ export interface ExhibitHandlers<Move> {
   readonly commit: (move: Move) => void
 }
 
-/** What a board is given to show a moment to a viewer. */
+/** Board props that show a moment to a viewer. */
 export function propsFor<State extends object, Move extends object, Event extends object>(
   exhibit: Exhibit<State, Move, Event>,
   { state, history, fresh }: MomentOf<State, Event>,
@@ -54,7 +54,7 @@ export function propsFor<State extends object, Move extends object, Event extend
   const turn = game.turn(view)
   const waitingFor = turn.over ? [] : turn.seats
   const nameOf = (seat: Seat) => names[seat] ?? ''
-  const seats = Array.from({ length: exhibit.seats(state) }, (_, seat) => seat as Seat) // a place is a seat
+  const seats = Array.from({ length: exhibit.seats(state) }, (_, seat) => seat as Seat) // an index is a seat
   return {
     match: 'gallery',
     view,
@@ -80,11 +80,11 @@ export function propsFor<State extends object, Move extends object, Event extend
 
 interface Wanted<State, Event> {
   readonly seed: number
-  /** Whether this is the position to show; the first one that fits is taken. */
+  /** Whether this is the wanted position; the first match is used. */
   readonly when: (state: State, fresh: readonly Event[]) => boolean
 }
 
-/** Plays games by simple habits until the wanted position comes up. */
+/** Plays games by simple strategies until the wanted position comes up. */
 export function findMoment<State extends object, Move extends object, Event extends object>(
   { game, actor }: Pick<Exhibit<State, Move, Event>, 'game' | 'actor'>,
   begin: (fx: LiveEffects<Event>) => State,
@@ -107,5 +107,5 @@ export function findMoment<State extends object, Move extends object, Event exte
       history.push(...fresh)
     }
   }
-  throw new RangeError('No game came to the wanted position.')
+  throw new RangeError('No game reached the wanted position.')
 }

@@ -5,7 +5,7 @@ import { galleryCaptions } from './captions.ts'
 import css from './gallery.module.css'
 import { showcases } from './showcases.ts'
 
-/** The workbench of the boards' designers: every part, and the whole board in made-up positions. */
+/** The gallery for designers: every part of the boards, and whole boards in prepared positions. */
 export function Gallery() {
   const asked = new URLSearchParams(location.search)
   const [theme, setTheme] = useState(asked.get('theme') ?? 'day')

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './gallery.module.css'
 
-/** Things of one kind, side by side. */
 export function GalleryShelf({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={css.shelf}>

@@ -2,12 +2,12 @@ import type { ComponentType } from 'react'
 import type { Language } from '../../platform/i18n/translate.ts'
 import type { Exhibit, MomentOf } from './exhibit.ts'
 
-/** All that the gallery shows of a game. */
+/** Everything that the gallery shows of a game. */
 export interface Showcase<Name extends string = string> {
   readonly exhibit: Exhibit<object, object, object>
   /** The captions of its positions, by name. */
   readonly positions: Readonly<Record<Name, string>>
   moment(this: void, name: Name): MomentOf<object, object>
-  /** Every drawn part of the game. */
+  /** All drawn parts of the game. */
   readonly parts: ComponentType<{ readonly language: Language }>
 }

@@ -6,7 +6,7 @@ import { type Exhibit, type MomentOf, propsFor } from './exhibit.ts'
 
 const luck = fastChance(1)
 
-/** A board that works: moves can be looked at, chosen and played. The seat that acts is "me". */
+/** An interactive board: moves can be previewed, chosen and played. The acting seat is "me". */
 export function useMoment<State extends object, Move extends object, Event extends object>(
   exhibit: Exhibit<State, Move, Event>,
   opened: MomentOf<State, Event>,

@@ -11,43 +11,42 @@ import type { DraftGuide } from './draft-guide.ts'
 import type { Origin } from './origin.ts'
 
 /**
- * What a game brings to the table: its drawn parts. The table does everything else (prompt bar, preview, refusals, log,
- * undo, text view), so a game without a board is still playable as text.
- *
- * A board's own words are a catalogue by id in ICU MessageFormat (`messages: { en }`, other languages in `translations`),
- * formatted by `props.t`; the words of the rules (moves, events, decisions) by `props.translator`.
+ * The drawn parts that a game brings to the table. The table does everything else (prompt bar, preview, refusals, log,
+ * undo, text view), so a game without a board is playable as text. A board's own messages are a catalogue by id in ICU
+ * MessageFormat (`messages: { en }`, other languages in `translations`), formatted by `props.t`; those of the rules
+ * (moves, events, decisions) by `props.translator`.
  */
 export interface Board<State extends object, Move extends object, Event extends object> extends Catalogue {
-  /** A class of the whole table, for the ground by which a game is known at a glance. */
+  /** A class of the whole table, for the background that identifies the game at a glance. */
   readonly look?: string | undefined
-  /** The shared board, always whole: it fills the box it is given and never scrolls. */
+  /** The shared board, always whole: it fills its box and never scrolls. */
   shared(this: void, props: BoardProps<State, Move, Event>): ReactNode
   /** My own board below it on the desktop; one row, about 190 px high. */
   dock(this: void, props: BoardProps<State, Move, Event>): ReactNode
-  /** One zone at a time on the phone, in the order of the tabs. The table adds the log. */
+  /** The zones of the phone, in the order of the tabs. The table adds the log. */
   readonly zones: readonly Zone<State, Move, Event>[]
-  /** A rival's board, opened as a drawer or laid out on wide screens. */
+  /** A rival's board, opened as a drawer or shown on wide screens. */
   rival(props: BoardProps<State, Move, Event> & { readonly seat: Seat }): ReactNode
-  /** The aids for what is decided now: the right rail on the desktop, below the zone on the phone. */
+  /** The aids for the current decision: the right rail on the desktop, below the zone on the phone. */
   options(this: void, props: BoardProps<State, Move, Event>): ReactNode
-  /** How near the end of a round is, small enough for the phone's top strip (48 px high). */
+  /** How near the end of a round is, small enough for the phone's header (48 px high). */
   meter(this: void, props: BoardProps<State, Move, Event>): ReactNode
-  /** The names of signs, for a player who is new to them: below the list of players on the desktop. */
+  /** The names of signs, for players who are new to them: below the list of players on the desktop. */
   legend?(this: void, props: BoardProps<State, Move, Event>): ReactNode
-  /** Whether these events are a scene worth playing, such as the sales at the end of a round; `taught` is in a lesson. */
+  /** Whether these events deserve a round summary, such as the sales at the end of a round; `taught` is in a lesson. */
   isSummary(events: readonly Event[], taught?: boolean): boolean
   /**
-   * Plays a scene in a dialog, which the board's message `summary.label` names; it calls `done` when it is over or skipped. It
-   * is given the position after its events, and until then the table stands as it was before them.
+   * The round summary, a dialog with the board's message `summary.label` as its name; it calls `done` when it is over
+   * or skipped. Its view is the position after the events; until then the table shows the one before them.
    */
   summary(props: RoundSummaryProps<State, Move, Event>): ReactNode
   /** Where the points of the final ranking came from, with a chart. */
   ending(props: EndingProps<State, Move, Event>): ReactNode
-  /** What else the end is told by, once it is fetched: how points were gained and grew, who did most of what, the winner's poster. */
+  /** What else the end shows, loaded on demand: gains and their growth, superlatives, the winner's poster. */
   finale?(this: void, props: EndingProps<State, Move, Event>): Promise<Finale>
   /** The seats in the order in which they will act next. */
   order(view: State): readonly Seat[]
-  /** What a seat has so far, or that I may not know it; absent where there are no points. `me` is absent for a spectator. */
+  /** The standing of a seat, or `hidden`; absent if the game has no points. `me` is undefined for a spectator. */
   standing?(
     this: void,
     view: State,
@@ -55,43 +54,48 @@ export interface Board<State extends object, Move extends object, Event extends 
     history: readonly Event[],
     me: Seat | undefined,
   ): SeatStanding | 'hidden'
-  /** Whether I hold something that would be out of sight in another zone: a phone then does not open that of a new decision. */
+  /**
+   * Whether I hold something that would be invisible in another zone: a phone then does not open that of a new
+   * decision.
+   */
   isHolding?(this: void, match: string, me: Seat): boolean
-  /** The move that ends my turn, if it is legal now: the table has a button for it. Absent where turns end by themselves. */
+  /**
+   * The move that ends my turn, if it is legal now: the table has a button for it. Absent if turns end automatically.
+   */
   endTurn?(moves: readonly Move[]): Move | undefined
-  /** The position as if my next turn began now, for those who plan while they wait; null where there is none to plan. */
+  /** The position as if my next turn began now, for planning; null if there is none to plan. */
   nextTurn?(view: State, me: Seat): State | null
-  /** What can be chosen at each step of a moment that is decided in advance; fetched when it is wanted. */
+  /** The choices at each step of a premove; loaded on demand. */
   choicesAhead?(this: void): Promise<ChoicesAhead<State, Move>>
-  /** What I would leave undone if I ended my turn now, for those who ask to be stopped. */
+  /** What I would forget if I ended my turn now, for the setting that asks. */
   misses?(view: State, me: Seat): Missed | undefined
   /** Whether it gives tips in a first game. */
   readonly givesTips?: boolean
-  /** Whether the list of all moves stays folded until the player asks for it, as where the board offers far more. */
+  /** Whether the list of all moves is collapsed by default, if the board offers far more. */
   foldsChoices?(view: State): boolean
-  /** A message of the board: what I have to do before anything else, in a few words. */
+  /** A message of the board: what I have to decide first, in a few words. */
   first(view: State, me: Seat): string
-  /** Ids of the rules that matter for what is decided now, most important first. */
+  /** Ids of the rules that matter for the current decision, most important first. */
   rulesNow(view: State, me: Seat | undefined): readonly string[]
-  /** The part of the game that begins with this, a round or a year. */
+  /** The part of the game that this event begins, a round or a year. */
   chapter?(this: void, event: Event): Named | undefined
-  /** Whether this brings money or points, for those who look for it in the log. */
+  /** Whether this brings money or points, for the filter of the log. */
   scores?(this: void, event: Event): boolean
-  /** Whom the log shows it for, where the event names no `seat`; by default the player whose move caused it. */
+  /** The seat in whose log it appears, if the event has no `seat`; by default the player whose move caused it. */
   whose?(this: void, event: Event): Seat | 'all' | undefined
-  /** What is heard when this happens, if anything. */
+  /** The sound of this event, if any. */
   sound?(this: void, event: Event): SoundName | undefined
-  /** Which places on the board this changes, and what comes there from where: they glow, and it flies. */
+  /** The places on the board that this event changes, and where pieces move from: they glow, and the pieces fly. */
   touches?(this: void, event: Event): readonly Touch[]
-  /** Where the piece at a place comes from: its rows of the component tables and their rules, for those who ask. */
+  /** The origins of the piece at a place: its rows of the component tables, and their rules. */
   originsOf?(this: void, place: string, view: State): readonly Origin[]
-  /** The drafts of a seat that this device keeps, for a lesson that begins anew or does a step for the learner. */
+  /** The drafts of a seat on this device, for a lesson that restarts or does a step for the learner. */
   readonly drafts?: BoardDrafts<State>
-  /** What a player who was away has to know; fetched when one comes back. Without it the latest events are told. */
+  /** What a returning player has to know; loaded on demand. Without it the latest events are shown. */
   digest?(this: void): Promise<DigestTranslator<State, Event>>
-  /** Scenes show a player at the table all that the digest would tell: only who was away reads it. */
+  /** Round summaries contain all of the digest, so only players who were away need it. */
   readonly summariesSuffice?: boolean
-  /** The board tells each deed in a line of its own, so that the bar need not. */
+  /** The board has its own line for highlights, so the bar needs none. */
   readonly showsHighlights?: boolean
 }
 
@@ -99,9 +103,9 @@ export type AnyBoard = Board<object, object, object>
 
 export interface BoardDrafts<State extends object> {
   clear(this: void, match: string, seat: Seat): void
-  /** Lays a draft in place of what the seat has drafted, which is brought back by Undo. */
+  /** Replaces the seat's draft, which Undo restores. */
   draw(this: void, match: string, seat: Seat, view: State, drafts: { before: object; after: object }): void
-  /** What one draft has and the other has not, in words of the board. */
+  /** The difference between two drafts, in messages of the board. */
   change(
     this: void,
     words: { readonly t: MessageFormatter; readonly translator: Translator },
@@ -110,7 +114,7 @@ export interface BoardDrafts<State extends object> {
 }
 
 export interface ChoicesAhead<State extends object, Move extends object> {
-  /** The choices of one step in a view to come, the best first. */
+  /** The choices of one step in a future view, best first. */
   at(
     this: void,
     view: State,
@@ -121,43 +125,43 @@ export interface ChoicesAhead<State extends object, Move extends object> {
 
 export interface ChoiceAhead<Move extends object> {
   readonly words: string
-  /** The small moves that it stands for; those that are not asked are passed over. */
+  /** The small moves of which it consists; those that are not asked for are skipped. */
   readonly moves: readonly Move[]
 }
 
 /** What decides the game, as far as it is known. */
 export interface SeatStanding {
   readonly points: number
-  /** What came last, as the game counts it: in a year, a round or a turn. */
+  /** The latest change, per year, round or turn. */
   readonly change: number
 }
 
-/** Something that has a name in words of the board. */
+/** A reference to a message of the board. */
 export interface Named {
   readonly id: string
   readonly values: Readonly<Record<string, number>>
 }
 
-/** Something that could still be done, in words of the board. */
+/** Something that could still be done, as a message of the board. */
 export type Missed = Named
 
-/** Two positions, and what happened between them. */
+/** Two positions, and the events between them. */
 export interface Since<State extends object, Event extends object> {
   readonly before: State
   readonly view: State
   readonly me: Seat
-  /** What others did; what was taken back is not among it. */
+  /** Events of others that were not undone. */
   readonly events: readonly Event[]
   readonly t: MessageFormatter
   readonly translator: Translator
 }
 
-/** Tells a player who was away what happened. */
+/** Writes the digest for a returning player. */
 export interface DigestTranslator<State extends object, Event extends object> {
   of(this: void, since: Since<State, Event>): Digest
 }
 
-/** Sentences, the most important first. */
+/** Sentences, most important first. */
 export interface Digest {
   /** What changed for me; empty if nothing did. */
   readonly mine: readonly string[]
@@ -166,28 +170,28 @@ export interface Digest {
 
 export interface Zone<State extends object, Move extends object, Event extends object> {
   readonly id: string
-  /** Message ids of the board: the tab's word (at most nine letters) and its glyph, a path in a 24×24 box. */
+  /** Message ids of the board: the tab's label (at most nine letters) and its glyph, a path in a 24×24 box. */
   readonly label: string
   readonly glyph: string
-  /** The tab's word for those who only watch, where the other one speaks of me. */
+  /** The tab's label for spectators, if the other one refers to me. */
   readonly watched?: string
   show(this: void, props: BoardProps<State, Move, Event>): ReactNode
-  /** Whether one of the moves is made here, so that the tab can call for attention. */
+  /** Whether one of the moves is made here, so that the tab can show it. */
   holds(move: Move): boolean
-  /** Whether this spot is drawn here, so that the tab can tell where something glows; absent where nothing does. */
+  /** Whether this spot is drawn here, so that the tab can show that something glows; absent if nothing does. */
   shows?(this: void, spot: string, me: Seat | undefined): boolean
 }
 
 export interface BoardProps<State extends object, Move extends object, Event extends object> {
-  /** The id of the match, for what this device keeps about it. */
+  /** The id of the match, for data on this device. */
   readonly match: string
   /** What my seat (or a spectator) may see. Rules and forecasts run on it. */
   readonly view: State
-  /** Absent for a spectator who looks over nobody's shoulder. */
+  /** Undefined for a spectator who watches no seat. */
   readonly me: Seat | undefined
   /**
-   * Whether the seat is only looked at, in a replay or by a spectator: there is nothing to decide or to draft, and the
-   * view may not show what the seat itself knows.
+   * Whether the seat is only watched, in a replay or by a spectator: nothing can be decided or drafted, and the view
+   * may lack what the seat itself knows.
    */
   readonly watching?: boolean
   readonly seats: readonly TablePlayer[]
@@ -195,31 +199,31 @@ export interface BoardProps<State extends object, Move extends object, Event ext
   readonly waitingFor: readonly Seat[]
   /** My legal moves now; empty if it is not my turn. */
   readonly moves: readonly Move[]
-  /** The move whose result is being shown: chosen, or else under the pointer or focus. */
+  /** The previewed move: chosen, or else hovered or focused. */
   readonly draft: BoardDraft<State, Move, Event> | undefined
-  /** Shows what a move would do while the pointer or focus rests on it. */
+  /** Previews a move while it is hovered or focused. */
   peek(this: void, move: Move | undefined): void
   /** Chooses a move and keeps its preview open. */
   choose(this: void, move: Move | undefined): void
   /** Plays a move. An illegal one is answered at once by the rule that forbids it. */
   commit(this: void, move: Move): void
-  /** Shows a rule as the reason why something cannot be used that stands for no single move, with a sentence of the board. */
+  /** Shows a rule as the reason why something without a move cannot be used, with a sentence of the board. */
   refuse(this: void, rule: string, why: string): void
-  /** Plays small moves one after the other, as far as they are legal in their turn. */
+  /** Plays small moves one after the other, as long as they are legal. */
   commitAll(this: void, moves: readonly Move[]): void
-  /** Shows only what lies on the table: no forecasts and no aids. */
+  /** Shows only the table: no forecasts and no aids. */
   readonly bare?: boolean
-  /** Says what to do next in a first game: where people learn, as long as this person wants it. */
+  /** Shows tips in a first game: at tables for learners, if the setting is on. */
   readonly tips?: boolean
-  /** What the last frame told, for animation; a new array for each frame. */
+  /** The events of the last frame, for animation; a new array for each frame. */
   readonly fresh: readonly Event[]
-  /** Everything told so far that still stands, oldest first: for ledgers and charts. */
+  /** All events that were not undone, oldest first: for ledgers and charts. */
   readonly history: readonly Event[]
-  /** Where drafts of my seat are kept for my other devices; absent where the match lies on this one. */
+  /** Stores drafts of my seat for my other devices; absent in a local match. */
   readonly drafts?: DraftStore | undefined
-  /** Gives orders for one moment in place of those before; absent where no house plays them. */
+  /** Replaces the premoves for one moment; absent where no server plays them. */
   readonly savePremove?: ((this: void, savePremove: GivenPremove) => Promise<void>) | undefined
-  /** Says what may be laid in a lesson; absent everywhere else. A board shows no more than that with it. */
+  /** What may be placed in a lesson; absent everywhere else. A board then shows no more than that. */
   readonly guide?: DraftGuide | undefined
   readonly motion: Motion
   readonly language: Language
@@ -231,27 +235,27 @@ export interface BoardProps<State extends object, Move extends object, Event ext
 
 export interface BoardDraft<State, Move, Event> {
   readonly move: Move
-  /** Chosen by a tap or click, not only looked at. */
+  /** Chosen by a tap or click, not only hovered. */
   readonly chosen: boolean
   readonly preview: Preview<State, Event>
-  /** After the move something else is asked of me: it is one step of several. */
+  /** After the move I have another decision: it is one step of several. */
   readonly asksOn?: boolean
 }
 
-/** Who sits where, as the list of players shows it. Badges follow the seat: 0 circle, 1 shield, 2 square, 3 hexagon, 4 triangle. */
+/** A player in the list of players. Badges follow the seat: 0 circle, 1 shield, 2 square, 3 hexagon, 4 triangle. */
 export interface TablePlayer {
   readonly seat: Seat
-  /** Of a person who has one; nobody else can be muted, blocked or reported. */
+  /** Absent for bots and guests of the device; only accounts can be muted, blocked or reported. */
   readonly account?: string | undefined
   readonly name: string
   readonly bot: boolean
-  /** A bot plays here only until its owner, who is out of time, is back. */
+  /** A bot plays until the owner, who is out of time, is back. */
   readonly replaced?: boolean
-  /** How its owner can come back: how often still (null for as often as they like), and to how many milliseconds. */
+  /** How its owner can return: how often (null for any number), and to how many milliseconds. */
   readonly wayBack?:
     | { readonly left: number | null; readonly time: number | null; readonly botFirst?: true | undefined }
     | undefined
-  /** A bot plays here for good, since its owner left. */
+  /** A bot plays for good, since the owner resigned. */
   readonly resigned?: boolean
   /** At the end: counts as last, since a bot had the seat or made more than a tenth of its moves. */
   readonly last?: boolean | undefined
@@ -259,7 +263,7 @@ export interface TablePlayer {
   readonly here: boolean
 }
 
-/** How much may move: 0 is off; otherwise durations are divided by it. `prefers-reduced-motion` makes it `calm`. */
+/** Speed of animations: 0 is off; otherwise durations are divided by it. `prefers-reduced-motion` makes it `calm`. */
 export interface Motion {
   readonly speed: 0 | 0.5 | 1 | 2
   readonly calm: boolean
@@ -273,7 +277,7 @@ export interface RoundSummaryProps<State extends object, Move extends object, Ev
 
 export interface EndingProps<State extends object, Move extends object, Event extends object>
   extends BoardProps<State, Move, Event> {
-  /** Seats from first to last place; those who share a place stand together. */
+  /** Seats from first to last; tied seats are grouped. */
   readonly ranking: readonly (readonly Seat[])[]
   readonly scores: readonly number[]
 }

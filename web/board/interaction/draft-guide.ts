@@ -1,39 +1,39 @@
 /**
- * Watches over a turn that is drafted on the board before it becomes a move, as a lesson does: it says what may be laid
- * now, and hears what was laid.
+ * Guides a turn that is drafted on the board before it becomes a move, in a lesson: which pieces may be placed now. It
+ * is notified of what was placed.
  */
 export interface DraftGuide {
-  /** Calls when something else is asked for; the answer ends it. */
+  /** Subscribes to changes of what is asked for; returns a function that unsubscribes. */
   listen(this: void, hear: () => void): () => void
-  /** What is asked for now: the same object until that changes. */
+  /** What is asked for now; the same object until it changes. */
   asked(this: void): Guidance
-  /** The draft as it is now lies on the board. */
+  /** Reports the draft that is now on the board. */
   drafted(this: void, draft: object): void
-  /** Every way to do what is asked for in the draft, for those who do not see the board. */
+  /** Every way to do in the draft what is asked for, for screen readers. */
   acts(this: void): readonly GuidedAct[]
 }
 
-/** A piece that is laid or taken away, or the draft that is submitted. */
+/** A piece to place or remove, or the draft to submit. */
 export type GuidedAct = { act(this: void): void } & (
   | { readonly before: object; readonly after: object }
   | { readonly move: object }
 )
 
 export interface Guidance {
-  /** Whether something is to be done now, not only read. */
+  /** Whether there is something to do now, not only to read. */
   readonly asks: boolean
-  /** What to do where there is only something to read. */
+  /** The instruction where there is only something to read. */
   readonly reads: string | undefined
-  /** The only piece to be laid, as the board names pieces; absent where something else is asked for. */
+  /** The only piece to place, in the board's own type; undefined where something else is asked for. */
   readonly piece: unknown
   /** Whether the draft is to be submitted now. */
   readonly submits: boolean
-  /** What lies in the draft from the beginning. */
+  /** The initial content of the draft. */
   readonly given: object | undefined
-  /** Whether a piece may be laid like this. */
+  /** Whether a piece may be placed like this. */
   leaves(this: void, view: object, draft: object, laid: object): boolean
-  /** Whether these moves may be played, for which one tap on the board stands. */
+  /** Whether one tap on the board may play these moves. */
   offers(this: void, view: object, moves: readonly object[]): boolean
-  /** The answer to a learner who tries something that the rules allow and the lesson does not ask for. */
+  /** The reply to something legal that the lesson does not ask for. */
   readonly later: string
 }

@@ -8,12 +8,15 @@ interface DrawnProps {
   readonly props: AnyBoardProps
 }
 
-/** A part that a game draws. It is drawn in here, so that a boundary around it catches what the game throws. */
+/**
+ * Renders a part that a game draws, inside this component so that an error boundary around it catches errors of the
+ * game.
+ */
 export function Drawn({ draw, props }: DrawnProps) {
   return useMemo(() => draw(props), [draw, props])
 }
 
-/** Around what is drawn of the board: where it breaks, the table goes on as text. */
+/** An error boundary around parts of the board: where one breaks, the table continues as text. */
 export function BoardBoundary({ of, children }: { readonly of?: unknown; readonly children: ReactNode }) {
   return (
     <Boundary part="board" of={of} instead={<TextView />}>

@@ -12,12 +12,12 @@ export function useFrontSeat(): Seat | undefined {
   )
 }
 
-/** A choice holds for the table at which it was made, and never for a player. */
+/** A choice is valid for the table at which it was made, and never for a player. */
 export function frontSeat({ id, me }: LinkedTable, over: LookedOver | undefined): Seat | undefined {
   return me ?? (over?.match === id ? over.seat : undefined)
 }
 
-/** Whether this user is a spectator of an online table, who may choose the seat from which the board is drawn. */
+/** Whether this user is a spectator of an online table, who may choose whose side is in front. */
 export function looksOn({ me, place }: LinkedTable): boolean {
   return me === undefined && place === 'remote'
 }

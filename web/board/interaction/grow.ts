@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 
-/** The largest screen that a table is laid out for; on a larger one it is drawn larger. */
+/** The largest screen that the table is designed for; on a larger one it is scaled up. */
 const laidOut = { width: 1920, height: 1000 }
 
-/** How much larger a table is drawn: not at all below a tenth, then in steps of a twentieth. */
+/** The scale of the table: 1 up to ten per cent more room, then in steps of five per cent. */
 export function growthOn(width: number, height: number): number {
   const room = Math.min(width / laidOut.width, height / laidOut.height)
   return room < 1.1 ? 1 : Math.floor(room * 20) / 20
 }
 
-/** Draws the table and its dialogs larger on a large screen; the stylesheets read it as `--grow`. */
+/** Scales the table and its dialogs on a large screen; stylesheets use `--grow`. */
 export function useGrowth(): void {
   useEffect(() => {
     if (!canGrow()) return
@@ -26,7 +26,7 @@ export function useGrowth(): void {
   }, [])
 }
 
-/** In some browsers a drawing that was made larger by `zoom` gives wrong places for the pointer. */
+/** In some browsers `zoom` breaks pointer coordinates in drawings. */
 function canGrow(): boolean {
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   drawing.setAttribute('viewBox', '0 0 9 9')

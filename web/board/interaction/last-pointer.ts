@@ -2,12 +2,12 @@ export type PointerKind = 'mouse' | 'touch' | 'pen' | 'keyboard'
 
 let last: PointerKind = 'mouse'
 
-/** What the person used last, since a click alone does not tell in every browser. */
+/** The kind of the latest pointer event, since not every browser has it on clicks. */
 export function lastPointer(): PointerKind {
   return last
 }
 
-/** Listens before anything else hears of it. */
+/** Listens in the capture phase, before any other listener. */
 export function watchPointer(document: Document): void {
   const note = ({ pointerType }: PointerEvent) => {
     last = pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse'

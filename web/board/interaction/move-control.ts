@@ -17,8 +17,8 @@ export interface MoveControl {
 }
 
 /**
- * What every control that stands for a move does: pointer and focus preview it, a click or Enter plays it; on a touch
- * screen the first tap previews and the second plays. Spread it on a button or a focusable SVG group.
+ * The behaviour of every control for a move: pointer and focus preview it, a click or Enter plays it; on a touch screen
+ * the first tap previews and the second plays. Spread it on a button or a focusable SVG group.
  */
 export function moveControl<Move extends object>(handlers: MoveHandlers<Move>, move: Move): MoveControl {
   const chosen = handlers.draft?.chosen === true && sameMove(handlers.draft.move, move)
@@ -29,7 +29,7 @@ export function moveControl<Move extends object>(handlers: MoveHandlers<Move>, m
         return
       }
       handlers.commit(move)
-      // A user who points needs no focus, and a piece that moves or goes would lose it while the page is half changed.
+      // Pointer users need no focus, and a piece that moves or disappears would lose it in the middle of an update.
       if (detail > 0 && currentTarget instanceof HTMLElement) currentTarget.blur()
     },
     onPointerEnter: () => {
@@ -43,7 +43,7 @@ export function moveControl<Move extends object>(handlers: MoveHandlers<Move>, m
   }
 }
 
-/** Moves are small plain objects with their keys in one order; most differ in their kind already. */
+/** Moves are small plain objects with a fixed order of keys; most already differ in their kind. */
 export function sameMove(a: object | undefined, b: object | undefined): boolean {
   if (a === b) return true
   if (a === undefined || b === undefined || kindOf(a) !== kindOf(b)) return false

@@ -8,7 +8,7 @@ import { type Origin, originLines } from './origin.ts'
 import styles from './sign-note.module.css'
 import { hideSign } from './signs.ts'
 
-/** Where a piece comes from: each table with its mark, its place in the box and its rule. */
+/** The origin of a piece: each table with its provenance mark, a link to the row, and its rule. */
 export function OriginLines({ origins }: { readonly origins: readonly Origin[] }) {
   const { title, game, table } = useParts('title', 'game', 'table')
   const t = useTranslate()

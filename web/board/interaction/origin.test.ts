@@ -15,7 +15,7 @@ const marks = (tables: object, ...rows: Origin['row'][]) =>
     rows.map((row) => ({ table: 'tiles', row, rule: 'KW-1.12' })),
   ).map(({ anchor, provenance }) => [anchor, provenance])
 
-test('the mark of a piece follows the rows that it comes from', () => {
+test('the mark of a piece follows the provenance of its rows', () => {
   expect(marks(components(), 'T1')).toEqual([['tiles.rows.0', 'reconstructed']])
   expect(marks(components('rows.id T1'), 'T1')).toEqual([['tiles.rows.0', 'confirmed']])
   expect(marks(components('rows.id T1'), 'T2')).toEqual([['tiles.rows.1', 'reconstructed']])

@@ -1,19 +1,19 @@
 import { componentRowsIn, componentTableIn, jointProvenance, tableProvenance } from '@carriage/kernel'
 
-/** Where a piece on the board comes from: a row of a component table, and the rule about it. */
+/** The origin of a piece on the board: a row of a component table, and its rule. */
 export interface Origin {
   readonly table: string
-  /** The last word of the path to the row, or its id or value; without it the whole table is meant. */
+  /** The last part of the path to the row, or its id or value; without it, the whole table. */
   readonly row?: string | number | undefined
   readonly rule: string
 }
 
-/** Origins by the first word of the name of a place; the other words are passed on. The piece itself comes first. */
+/** Origins by the first word of a place's name; the other words are arguments. The piece itself comes first. */
 export type Origins<State extends object> = Readonly<
   Record<string, (this: void, view: State, ...words: string[]) => readonly Origin[]>
 >
 
-/** Where a piece comes from, by the name of its place (`data-of`, else `data-spot`). Places without a piece have no origin. */
+/** The origin of a piece, by the name of its place (`data-of`, else `data-spot`). Empty places have none. */
 export function originsBy<State extends object>(
   origins: Origins<State>,
 ): (this: void, place: string, view: State) => readonly Origin[] {
@@ -23,13 +23,13 @@ export function originsBy<State extends object>(
   }
 }
 
-/** A table that a piece comes from, as a note names it. */
+/** A table of origin, as shown in a note. */
 interface OriginLine extends OriginRow {
   readonly table: string
   readonly rule: string
 }
 
-/** One line for each table; several rows of one table are named together. */
+/** One line for each table; several rows of one table are joined. */
 export function originLines(components: object, origins: readonly Origin[]): OriginLine[] {
   return [...Map.groupBy(origins, ({ table }) => table)].flatMap(([table, [first, ...more]]) => {
     if (!first) return []
@@ -41,12 +41,12 @@ export function originLines(components: object, origins: readonly Origin[]): Ori
 
 /** A row of the tables. */
 interface OriginRow {
-  /** The address of the row on the page of the box, behind the #. */
+  /** The fragment of the row on the box page. */
   readonly anchor: string
   readonly provenance: string
 }
 
-/** The row that an origin means, in these components; undefined where they have no such row. */
+/** The row of an origin in these components; undefined if they have no such row. */
 export function originRow(components: object, { table, row }: Origin): OriginRow | undefined {
   const contents = componentTableIn(components, table)
   if (!contents) return undefined
@@ -55,7 +55,7 @@ export function originRow(components: object, { table, row }: Origin): OriginRow
   return meant && { anchor: [table, ...meant.path].join('.'), provenance: meant.provenance }
 }
 
-/** What a row is called: rows of a list by their id or value, since their place in it is no name. */
+/** The name of a row: rows of a list are named by their id or value, not by their index. */
 export function rowName(path: readonly string[], value: unknown): string {
   const own: { id?: string | number; value?: string | number } =
     typeof value === 'object' && value !== null ? value : {}

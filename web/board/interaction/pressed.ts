@@ -1,9 +1,9 @@
 import { afterPaint } from '../../table/model/after-paint.ts'
 
-/** What a finger can press. */
+/** Selector of elements that can be pressed. */
 const controls = 'button, summary, [data-legal]'
 
-/** Marks what a finger is on from the first moment. Browsers wait to see whether it scrolls before they say so themselves. */
+/** Marks the element under a finger at once. Browsers wait with :active until they know that it is no scroll. */
 export function watchPressed(document: Document): () => void {
   const watch = new AbortController()
   const options = { signal: watch.signal, capture: true, passive: true }
@@ -15,8 +15,8 @@ export function watchPressed(document: Document): () => void {
   }
 
   /**
-   * The mark goes once what was tapped has been answered. Gone any earlier, the page would be drawn once without the mark before
-   * it is drawn with the answer: browsers draw it between the end of a touch and the click.
+   * The mark is removed with the response to the tap. Earlier, the page would be drawn without the mark between the end
+   * of the touch and the click.
    */
   function letGoLater(): void {
     const released = pressed

@@ -6,10 +6,10 @@ import { openRule } from '../../table/panels/panels.ts'
 import styles from './sign-note.module.css'
 import { hideLostSign, hideSign, type Sign, useSign, watchSigns } from './signs.ts'
 
-// Wanted only by those who ask.
+// Loaded only when somebody asks.
 const OriginLines = lazy(async () => ({ default: (await import('./origin-lines.tsx')).OriginLines }))
 
-/** Between the note, what it names and the edge of the window. */
+/** Pixels between the note, its sign and the edge of the window. */
 const gap = 8
 
 interface Size {
@@ -17,7 +17,7 @@ interface Size {
   readonly height: number
 }
 
-/** Above what it names, where no finger hides it, or else below: wherever it covers fewer of the moves that are offered. */
+/** Above the sign, where no finger hides it, or else below: wherever it covers fewer of the offered moves. */
 function placeFor(named: DOMRectReadOnly, { width, height }: Size): { readonly x: number; readonly y: number } {
   const middle = (named.left + named.right - width) / 2
   const x = Math.max(gap, Math.min(middle, innerWidth - width - gap))
@@ -27,12 +27,12 @@ function placeFor(named: DOMRectReadOnly, { width, height }: Size): { readonly x
   const covered = (y: number) =>
     offered.filter(({ left, right, top, bottom }) => left < x + width && right > x && top < y + height && bottom > y)
       .length
-  // Near the upper edge it would lie on what it names.
+  // Near the upper edge it would cover its sign.
   const free = named.top - height - gap >= gap
   return { x, y: free && covered(above) <= covered(below) ? above : below }
 }
 
-/** Beside its sign, also after lines have come that were not there at first. */
+/** Places the note beside its sign, again after lines have loaded. */
 function usePlacing(sign: Sign | undefined): RefObject<HTMLDivElement | null> {
   const note = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -51,8 +51,8 @@ function usePlacing(sign: Sign | undefined): RefObject<HTMLDivElement | null> {
 }
 
 /**
- * The name of a sign beside it, and where its piece comes from; after a tap also why nothing can be done with it now, and
- * by which rule. A mouse that rests on it gets the name from the browser.
+ * The name of a sign beside it, and the origin of its piece; after a tap also why it cannot be used now, and the rule.
+ * For a resting mouse the browser shows the title.
  */
 export function SignNote() {
   const sign = useSign((state) => state.sign)
@@ -75,7 +75,7 @@ export function SignNote() {
         ? { role: 'status' }
         : { role: 'region', 'aria-label': sign.name })}
     >
-      {/* A screen reader has said the name with the focus; where the piece comes from it can follow like anybody. */}
+      {/* Screen readers read the name on focus; the link to the origin is reachable for everybody. */}
       <strong aria-hidden={sign.asking === 'focus'}>{sign.name}</strong>
       {why && (
         <p>

@@ -1,28 +1,31 @@
 import { create } from 'zustand'
 import { lastPointer } from './last-pointer.ts'
 
-/** What the user asks of a sign: a tap wants to use it, a long press, a click and the focus only its name and where it comes from. */
+/**
+ * How the user asks about a sign: a tap tries to use it; a long press, a click and focus only ask for its name and
+ * origin.
+ */
 type Asking = 'tap' | 'press' | 'focus'
 
 export interface Sign {
   readonly name: string
   readonly asking: Asking
-  /** It lies on the board, and not in a panel beside it. */
+  /** It is on the board, not in a panel beside it. */
   readonly onBoard: boolean
   readonly box: DOMRectReadOnly
   readonly element: Element
-  /** What its board calls its place. */
+  /** The board's name of its place. */
   readonly place: string | undefined
 }
 
-/** The sign whose name is shown. Native titles come with a mouse that rests only. */
+/** The sign whose name is shown. Native titles are only shown to a resting mouse. */
 export const useSign = create<{ readonly sign: Sign | undefined }>()(() => ({ sign: undefined }))
 
 export function hideSign(): void {
   if (useSign.getState().sign) useSign.setState({ sign: undefined })
 }
 
-/** Hides a name whose sign has gone or has moved away from it. */
+/** Hides a name whose sign has disappeared or moved away. */
 export function hideLostSign(): void {
   const { sign } = useSign.getState()
   if (!sign) return
@@ -30,17 +33,17 @@ export function hideLostSign(): void {
   if (!sign.element.isConnected || Math.hypot(left - sign.box.left, top - sign.box.top) > 2) hideSign()
 }
 
-/** How long a finger rests before it asks for a name; browsers open their own menus at about the same time. */
+/** Duration of a long press in milliseconds; browsers open their own menus at about the same time. */
 const pressTime = 450
-/** A finger that moves farther than this scrolls. */
+/** Pixels that a finger may move without scrolling. */
 const stillness = 10
 
-/** A title says more than the label of a drawing inside it. */
+/** Titles take precedence over the label of a drawing inside. */
 const titled = '[title]:not([title=""])'
 const labelled = ':is(svg, g, rect):has(> title), [role="img"][aria-label], button[aria-label]'
 const active = 'button, a, input, select, textarea, summary, label, [role="application"]'
 
-/** Names what is tapped, pressed for long or focused, for as long as the table is there. */
+/** Shows the names of signs on tap, long press and focus while the table is mounted. */
 export function watchSigns(document: Document): () => void {
   const watch = new AbortController()
   const { signal } = watch
@@ -90,7 +93,7 @@ export function watchSigns(document: Document): () => void {
   document.addEventListener(
     'contextmenu',
     (event) => {
-      // A mouse keeps its menu; a finger is told the name where it would get one of a picture or a text.
+      // A mouse keeps its context menu; for a finger the name replaces the browser's menu.
       if (lastPointer() !== 'touch' || event.defaultPrevented || !signOf(event.target)) return
       event.preventDefault()
       if (answered) return
@@ -112,10 +115,10 @@ export function watchSigns(document: Document): () => void {
   document.addEventListener(
     'click',
     ({ target }) => {
-      // Controls answer themselves: by what they do, or by the rule that forbids it.
+      // Controls respond themselves: by their action, or by the rule that forbids it.
       if (!(target instanceof Element) || target.closest(active)) return
       if (lastPointer() === 'touch') show(target, 'tap')
-      // A mouse that only comes to lie on a sign, perhaps because the board moved, asks nothing.
+      // Focus from a mouse is ignored: the board may only have moved under the pointer.
       else if (placeOf(signOf(target)) !== undefined) show(target, 'press')
     },
     { signal },
@@ -137,19 +140,19 @@ export function watchSigns(document: Document): () => void {
   }
 }
 
-/** The nearest thing with a name. */
+/** The nearest element with a name. */
 function signOf(target: EventTarget | null): Element | undefined {
   if (!(target instanceof Element)) return undefined
   return target.closest(titled) ?? target.closest(labelled) ?? undefined
 }
 
-/** What the board calls the place of a sign. */
+/** The board's name of a sign's place. */
 function placeOf(sign: Element | undefined): string | undefined {
   const placed = sign?.closest('[data-of], [data-spot]')
   return placed?.getAttribute('data-of') ?? placed?.getAttribute('data-spot') ?? undefined
 }
 
-/** Whether there was something to show. */
+/** Returns whether there was something to show. */
 function show(target: EventTarget | null, asking: Asking): boolean {
   const element = signOf(target)
   const name =

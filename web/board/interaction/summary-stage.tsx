@@ -6,15 +6,14 @@ import { useModel, useShown, useTable } from '../../table/model/use-table.ts'
 import styles from './summary-stage.module.css'
 import { useBoardProps } from './use-board-props.ts'
 
-/** The stage for what is worth watching, such as the sales at the end of a round. Any key or Escape skips it. */
+/** The dialog for round summaries, such as the sales at the end of a round. Any key or Escape skips it. */
 export function RoundSummaryStage() {
-  // With the table around it, so that a table which still stands as it was is never seen without its scene.
+  // Deferred like the table around it, so that a table that is held back is never visible without its summary.
   const { summary, board } = useShown('summary', 'board')
   const { endSummary } = useModel()
   if (!summary || !board) return null
   return (
-    // The move that led to a scene names it: the next scene is another one. What cannot be played is skipped, since frames
-    // wait for the end of a scene.
+    // Keyed by its move: the next summary is another one. One that fails is skipped, since frames wait for its end.
     <Boundary key={summary.update.n} part="panel" quiet failed={endSummary}>
       <Stage {...summary} />
     </Boundary>
@@ -22,8 +21,8 @@ export function RoundSummaryStage() {
 }
 
 /**
- * A scene is no modal dialog: browsers would give every part of the table a new style when it opens and when it closes. It lies
- * over the table instead, and keeps the focus.
+ * Not a modal dialog: opening and closing one makes browsers restyle every part of the table. Instead it covers the
+ * table and traps the focus.
  */
 function Stage({ update: { events, view }, history }: PlayedSummary) {
   const model = useModel()
@@ -32,7 +31,7 @@ function Stage({ update: { events, view }, history }: PlayedSummary) {
   const stage = useRef<HTMLDialogElement>(null)
   const over = useTable((state) => state.summary === undefined)
   const close = useCallback(() => stage.current?.close(), [])
-  // Plates change at once, and a scene is not seen beside what it has led to.
+  // Plates change at once, and the summary must not be visible beside its results.
   useLayoutEffect(() => {
     if (over) close()
   }, [over, close])
@@ -56,7 +55,7 @@ function Stage({ update: { events, view }, history }: PlayedSummary) {
       aria-label={props.t('summary.label')}
       aria-modal="true"
       data-testid="summary"
-      // The table is drawn anew once the player has seen that the scene is closed.
+      // The table renders after the closing has been painted.
       onClose={() => afterPaint(model.endSummary)}
     >
       {board?.summary({ ...props, view, history, fresh: events, events, done: close })}
@@ -64,7 +63,7 @@ function Stage({ update: { events, view }, history }: PlayedSummary) {
   )
 }
 
-/** Lets the Tab key walk around within an open dialog. */
+/** Traps the Tab key within an open dialog. */
 function keepFocus(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   if (!dialog.open) return
   const stops = [...dialog.querySelectorAll<HTMLElement>('button:not(:disabled), a[href], [tabindex="0"]')]

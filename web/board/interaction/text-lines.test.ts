@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { textParts } from './text-lines.ts'
 
-test('labels, lines that go on, and headings with labels of their own', () => {
+test('labels, continued lines, and headings with labels of their own', () => {
   const parts = textParts([
     'Round      1 of 3',
     'Display    Engineer Opel: pays',

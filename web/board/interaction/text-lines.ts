@@ -1,4 +1,4 @@
-/** A part of the table in words: what it is about, what is said of it, and what belongs to it. */
+/** A part of the table as text: a label, its lines, and its parts. */
 export interface TextPart {
   readonly label: string
   readonly lines: readonly string[]
@@ -6,8 +6,7 @@ export interface TextPart {
 }
 
 /**
- * Reads the lines of a table as a game's words lay them out for a terminal: "Label     text", lines that go on below a
- * label, and headings with indented labels under them.
+ * Parses the terminal layout of a game: "Label text", continued lines below a label, and headings with indented labels.
  */
 export function textParts(lines: readonly string[]): TextPart[] {
   const top: Building[] = []

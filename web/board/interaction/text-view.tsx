@@ -7,7 +7,7 @@ import styles from './text-view.module.css'
 import { useBoardProps, useTranslator } from './use-board-props.ts'
 import { useGuidance } from './use-guidance.ts'
 
-/** The whole table as text, top to bottom: the same position that the drawn board shows. */
+/** The whole table as text, top to bottom: the same position as on the drawn board. */
 export function TextView() {
   const view = useTable((state) => state.view)
   const translator = useTranslator()
@@ -34,17 +34,17 @@ export function TextView() {
   )
 }
 
-/** How many are listed at most: they differ in their squares only. */
+/** The most acts listed: they only differ in their squares. */
 const actsListed = 8
 
-/** What a lesson asks for on the board, one button for each way to do it. */
+/** What a lesson asks for on the board, as one button for each way to do it. */
 function GuidedActs() {
   const { asking } = useModel()
   const asked = useGuidance()
   const { t: sayBoard, translator, view, me } = useBoardProps()
   const drafts = useTable((state) => state.board?.drafts)
   const t = useTranslate()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they are others when something else is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they change when something else is asked for
   const acts = useMemo(() => asking?.acts().slice(0, actsListed) ?? [], [asking, asked, view])
   if (acts.length === 0 || me === undefined) return null
   return (

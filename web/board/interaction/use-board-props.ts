@@ -13,7 +13,7 @@ import { premoveSaver } from '../../table/premoves/premove-editor.ts'
 import type { BoardProps } from './board.ts'
 import { useFrontSeat } from './front-seat.ts'
 
-/** The teller of this table: it calls my own seat "you". */
+/** The translator of this table, which calls my own seat "you". */
 export function useTranslator(): Translator {
   const title = useTable((state) => state.title)
   const players = useTable((state) => state.players)
@@ -30,7 +30,7 @@ export function useTranslator(): Translator {
 
 export type AnyBoardProps = BoardProps<object, object, object>
 
-/** What every drawn part is given; the same object until something of it changes, so that parts are drawn only then. */
+/** The props of every drawn part; a stable object, so that parts only render on changes. */
 export function useBoardProps(): AnyBoardProps {
   const model = useModel()
   const { view, table, players, turn, moves, draft, fresh, history, board } = useShown(
@@ -60,7 +60,7 @@ export function useBoardProps(): AnyBoardProps {
   const commitAll = useMemo(() => (moves: readonly object[]) => playInTurn(model, moves), [model])
   const savePremove = useMemo(() => (model.premoves ? premoveSaver(model, model.premoves) : undefined), [model])
   return useMemo(
-    // A name that a board does not know would never reach it.
+    // Required: a prop that is left out here would never reach a board.
     (): Required<AnyBoardProps> => ({
       match,
       view,
@@ -117,7 +117,7 @@ export function useBoardProps(): AnyBoardProps {
   )
 }
 
-/** A game against bots on one's own device, or a table for learners: nobody there minds what a player is told. */
+/** A local game against bots, or a table for learners, where tips give nobody an unfair advantage. */
 function isForLearning({ place, learning }: LinkedTable): boolean {
   return learning ?? place === 'local'
 }

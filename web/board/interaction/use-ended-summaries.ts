@@ -1,7 +1,10 @@
 import { useLayoutEffect } from 'react'
 import { useModel, useTable } from '../../table/model/use-table.ts'
 
-/** Puts every scene away at once where nobody does, or where something else is to be read; the board shows what it tells. */
+/**
+ * Closes round summaries at once where nobody can, or where something else is shown; the board has the same
+ * information.
+ */
 export function useEndedSummaries(ended = true): void {
   const model = useModel()
   const summary = useTable((state) => state.summary)

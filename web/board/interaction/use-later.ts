@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react'
 import { afterPaint } from '../../table/model/after-paint.ts'
 
 /**
- * A value as it was until the picture that answers the player has been drawn, then as it is. React's own deferred values are
- * computed before that picture wherever there is time, and it has to wait for them.
+ * A value that is updated after the paint that responds to the player. React's own deferred values are computed before
+ * that paint whenever there is time, which delays it.
  */
 export function useLater<T>(value: T): T {
   const [later, setLater] = useState(() => value)

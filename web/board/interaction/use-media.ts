@@ -9,7 +9,7 @@ export function useMedia(query: string): boolean {
       return () => media.removeEventListener('change', hear)
     },
     () => matchMedia(query).matches,
-    // Drawn without a window, as tests do, everything is as on a phone.
+    // Without a window, as in tests, the phone layout is used.
     () => false,
   )
 }

@@ -13,7 +13,7 @@ interface TabWords {
   readonly t: Translate
 }
 
-/** The tabs of a phone: the zones of the game, or its text; then what every table has. */
+/** The tabs of a phone: the zones of the game, or its text; then those of every table. */
 export function zonesOf(
   board: AnyBoard | undefined,
   { sayBoard, t }: TabWords,

@@ -6,12 +6,12 @@ import { SeatBadge } from '../parts/seat-badge.tsx'
 interface AwardPlaqueProps {
   readonly award: keyof typeof signs
   readonly points: number
-  /** Whose it is, if that lies open. */
+  /** The owner, if public. */
   readonly owner?: number | undefined
   readonly gone?: boolean
 }
 
-/** A prize plaque: what it is for as a sign, and what it is worth or who has it. */
+/** A prize plaque: its sign, and its value or owner. */
 export function AwardPlaque({ award, points, owner, gone = false }: AwardPlaqueProps) {
   const { glyph, mark } = signs[award]
   return (

@@ -8,7 +8,7 @@ import css from './bench.module.css'
 interface BenchProps {
   readonly title: string
   readonly edition?: 'american' | undefined
-  /** Choices stand beside each other as columns of the same width. */
+  /** Choices are columns of the same width. */
   readonly columns?: boolean
   readonly children: ReactNode
 }
@@ -30,7 +30,7 @@ interface ChoiceProps<Move extends object> {
   readonly move: Move
 }
 
-/** A choice in words. */
+/** A choice as text. */
 export function WordChoice<Move extends object>(choice: ChoiceProps<Move> & { readonly children: ReactNode }) {
   const { props, move, children } = choice
   return (
@@ -45,7 +45,7 @@ interface CarChoiceProps<Move extends object> extends ChoiceProps<Move> {
   readonly badge: number
 }
 
-/** A car that could be placed, already put together. */
+/** A car that could be placed, fully assembled. */
 export function CarChoice<Move extends object>({ props, move, car, badge }: CarChoiceProps<Move>) {
   return (
     <MoveButton props={props} move={move} className={css.carChoice}>
@@ -60,13 +60,13 @@ export function CarChoice<Move extends object>({ props, move, car, badge }: CarC
 
 interface WholeCarChoiceProps {
   readonly label: string
-  /** Parts, crew, price and what it would bring, in a few figures. */
+  /** Parts, crew, price and outcome, in a few figures. */
   readonly children: ReactNode
   /** Plays all its decisions. */
   readonly place: () => void
 }
 
-/** A car with its crew and its price, in one input. */
+/** A car with its crew and its price, in one step. */
 export function WholeCarChoice({ label, children, place }: WholeCarChoiceProps) {
   return (
     <button type="button" className={css.choice} title={label} data-whole="" onClick={place}>
@@ -75,22 +75,22 @@ export function WholeCarChoice({ label, children, place }: WholeCarChoiceProps) 
   )
 }
 
-/** Cars that stand two below each other, so that the parts beside them stay in sight. */
+/** Cars in two rows, so that the parts beside them stay in sight. */
 export function WholeCars({ children }: { readonly children: ReactNode }) {
   return <div className={css.wholeCars}>{children}</div>
 }
 
 interface CrewChoiceProps<Move extends object> extends ChoiceProps<Move> {
   readonly label: string
-  /** The most that the car would bring with this crew; a bare board does not tell. */
+  /** The highest income of the car with this crew; undefined without aids. */
   readonly best: number | undefined
-  /** What it would bring that of. */
+  /** The unit of that income. */
   readonly sign?: GlyphName
   /** The crew. */
   readonly children: ReactNode
 }
 
-/** A crew that could go with the car. */
+/** A crew for the car. */
 export function CrewChoice<Move extends object>(choice: CrewChoiceProps<Move>) {
   const { props, move, label, best, sign, children } = choice
   return (

@@ -7,14 +7,14 @@ interface BoardFrameProps {
   readonly motion: Motion
   readonly edition?: 'american'
   readonly gear: ReactNode
-  /** How far the round is, above the side column. */
+  /** The progress of the round, above the side column. */
   readonly course: ReactNode
   readonly side: ReactNode
-  /** What stands below, over the whole width. */
+  /** Below, at full width. */
   readonly children: ReactNode
 }
 
-/** The whole shared board: the gear and what stands beside and below it. */
+/** The whole shared board: the gear with the parts beside and below it. */
 export function BoardFrame({ motion, edition, gear, course, side, children }: BoardFrameProps) {
   return (
     <div className={css.frame} style={motionStyle(motion)} data-edition={edition}>

@@ -8,15 +8,15 @@ import css from './chain-gear.module.css'
 interface ChainGearProps {
   readonly label: string
   readonly edition?: 'american'
-  /** How wide a tile may be, as a share of the ring's radius; without it as wide as the edition has them. */
+  /** Width of a tile, as a share of the ring's radius; by default that of the edition. */
   readonly tile?: number
-  /** How many tiles were taken: the wheel turns a little with each. */
+  /** The number of taken tiles: the wheel turns a little with each. */
   readonly taken: number
-  /** Drawings around 0,0 in a box of 100: what turns, and what stands still upon it. */
+  /** Drawings around 0,0 in a box of 100: the turning one, and the fixed one on top. */
   readonly wheel: ReactNode
   readonly face: ReactNode
   readonly circuit: ReactNode
-  /** What stands in the gap of the chain, and in a corner. */
+  /** Contents of the gap in the chain, and of a corner. */
   readonly gap: ReactNode
   readonly corner: ReactNode
   /** Tiles and markers. */
@@ -46,14 +46,14 @@ export function ChainGear(props: ChainGearProps) {
   )
 }
 
-/** The ring on which pieces stand, as a share of the gear. */
+/** The radius of the ring of pieces, as a share of the gear. */
 const radius = 37.6
 
 function roomOf(tile: number | undefined): CSSProperties | undefined {
   return tile === undefined ? undefined : ({ '--tile-room': `${(tile * radius).toFixed(2)}cqmin` } as CSSProperties)
 }
 
-/** Where a piece stands. */
+/** The position of a piece. */
 function onRing(degrees: number): CSSProperties {
   const angle = (degrees * Math.PI) / 180
   return { translate: `${(radius * Math.sin(angle)).toFixed(2)}cqmin ${(-radius * Math.cos(angle)).toFixed(2)}cqmin` }
@@ -65,7 +65,7 @@ interface ChainMarkerProps {
   readonly angle: number
   readonly label: string
   readonly onTurn: boolean
-  /** How often this seat would move before mine. */
+  /** The number of turns of this seat before mine. */
   readonly turns: string | undefined
 }
 
@@ -89,7 +89,7 @@ interface ChainTileProps<Move extends object> {
   readonly props: ControlProps<Move>
   readonly move: Move
   readonly angle: number
-  /** Said while the tile cannot be taken. */
+  /** The label while the tile cannot be taken. */
   readonly label: string | undefined
   /** The seat that would land here. */
   readonly landing: Seat | undefined
@@ -139,12 +139,12 @@ export function TileActions({ signs, edition }: TileActionsProps) {
 interface HeldTileProps {
   readonly seat: Seat
   readonly label: string
-  /** The signs of its actions: those that are left, then those that are done. */
+  /** The signs of its actions: the remaining ones, then those done. */
   readonly signs: readonly ReactNode[]
   readonly left: number
 }
 
-/** The tile in hand waits in the gap, with what is left to do on it. */
+/** The tile in hand, shown in the gap with its remaining actions. */
 export function HeldTile({ seat, label, signs, left }: HeldTileProps) {
   return (
     <span className={css.hand} role="img" aria-label={label} data-spot="hand">

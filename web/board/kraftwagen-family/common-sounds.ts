@@ -1,7 +1,7 @@
 import type { CommonEvent, EventWords } from '@carriage/kraftwagen-family'
 import type { SoundName } from '../../table/sound/sound.ts'
 
-/** What is heard of all that happens in both Kraftwagens. */
+/** Sounds of the events that both Kraftwagens have. */
 export const commonSounds: Readonly<Partial<Record<CommonEvent<EventWords>['kind'], SoundName>>> = {
   tileToFront: 'gear',
   partTaken: 'tile',

@@ -6,13 +6,13 @@ interface Words extends EventWords {
   readonly Car: { readonly price: number }
 }
 
-/** The places on the boards of both Kraftwagens that change with what happens in both. */
+/** The places that the common events change on the boards of both Kraftwagens. */
 export const commonTouches: Touches<CommonEvent<Words>> = {
   turnBegan: ({ seat }) => [{ spot: `marker ${seat}` }],
   tileToFront: ({ tile }) => [{ spot: `tile ${tile}` }],
   partTaken: ({ seat, part, value, where }) => {
     const flies = { from: 'hand', sign: glyphPaths[part] }
-    // A line about a rival shows all parts together.
+    // The line of a rival shows all parts together.
     return where === 'workshop'
       ? [{ spot: `part ${seat} ${part} ${value}`, ...flies }, { spot: `parts ${seat}` }]
       : [{ spot: `racecar ${seat}`, ...flies }]

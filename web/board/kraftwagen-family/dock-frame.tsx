@@ -4,11 +4,11 @@ import css from './dock-frame.module.css'
 interface DockFrameProps {
   readonly edition?: 'american'
   readonly mat: ReactNode
-  /** What my hands are on, beside the mat. */
+  /** The current decision, beside the mat. */
   readonly children: ReactNode
 }
 
-/** The row below the board on a desk. */
+/** The row below the board on the desktop. */
 export function DockFrame({ edition, mat, children }: DockFrameProps) {
   return (
     <div className={css.dock} data-edition={edition}>
@@ -18,7 +18,7 @@ export function DockFrame({ edition, mat, children }: DockFrameProps) {
   )
 }
 
-/** What is told about the tile under the pointer, side by side. */
+/** Aids for the tile under the pointer, side by side. */
 export function TileAids({ children }: { readonly children: ReactNode }) {
   return <div className={css.tile}>{children}</div>
 }

@@ -5,13 +5,13 @@ interface DrivePathProps {
   readonly path: readonly {
     readonly space: number
     readonly skipped: boolean
-    /** Said where a lap ends. */
+    /** The label at the end of a lap. */
     readonly lap: string | boolean
   }[]
   readonly edition?: 'american'
 }
 
-/** The spaces of a drive, with those that are skipped and where a lap ends. */
+/** The spaces of a drive, including skipped ones and the ends of laps. */
 export function DrivePath({ path, edition }: DrivePathProps) {
   return (
     <ol className={css.path} data-edition={edition}>

@@ -19,7 +19,7 @@ interface Told {
   readonly round?: number
   readonly path?: readonly number[]
   readonly car?: number | BuiltCar
-  /** What a sale brought. */
+  /** The price of a sale. */
   readonly paid?: number
 }
 
@@ -32,7 +32,7 @@ interface FinaleGiven<Event extends Told, From extends string> {
   readonly t: MessageFormatter
 }
 
-/** What the end of both Kraftwagens is told by. */
+/** The finale of both Kraftwagens. */
 export function familyFinale<Event extends Told, From extends string>(given: FinaleGiven<Event, From>): Finale {
   const { history, points, sources, gainIn, winner, t } = given
   const seats = points.length
@@ -89,7 +89,7 @@ function carIn({ kind, seat }: Told) {
   return kind === 'carPlaced' && typeof seat === 'number' ? { seat, points: 1 } : undefined
 }
 
-/** The car for which the winner got most; if none was sold, the dearest that it offered. */
+/** The winner's car with the highest income; if none was sold, the most expensive one offered. */
 function bestCarOf(history: readonly Told[], winner: Seat): BuiltCar | undefined {
   const mine = history.filter((event) => builtCar(event)?.owner === winner)
   const [best] = mine.toSorted((a, b) => worthOf(b) - worthOf(a))

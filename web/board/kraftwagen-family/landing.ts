@@ -2,7 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import type { TurnsOfRival } from '@carriage/kraftwagen-family'
 import { rangeOf } from '../parts/range.ts'
 
-/** What the chain would do if the tile under the pointer were taken. */
+/** How the chain would change if the tile under the pointer were taken. */
 export interface Landing {
   readonly seat: Seat
   readonly tile: string

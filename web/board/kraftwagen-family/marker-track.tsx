@@ -5,13 +5,13 @@ interface MarkerTrackProps {
   readonly label: string
   readonly text: string
   readonly edition?: 'american'
-  /** The spaces in the order in which the marker passes them. */
+  /** The spaces in the order of the marker. */
   readonly spaces: readonly (number | string)[]
-  /** The place of the marker among them. */
+  /** The index of the marker. */
   readonly at: number
 }
 
-/** The way of the marker that ends a round on its last space. */
+/** The track of the marker that ends a round on its last space. */
 export function MarkerTrack({ title, label, text, edition, spaces, at }: MarkerTrackProps) {
   return (
     <div className={css.track} role="img" aria-label={label} title={text} data-edition={edition} data-spot="track">

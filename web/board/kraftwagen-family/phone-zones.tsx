@@ -11,7 +11,10 @@ interface PhoneZone<State extends object, Move extends object, Event extends obj
   holds(this: void, move: Move): boolean
 }
 
-/** The spots of the market and of a mat, which names its seat; those of the head and the plates are drawn above every zone. */
+/**
+ * The spots of the market and of mats, which name their seat; those of the header and the plates are drawn above every
+ * zone.
+ */
 const marketSpots = ['market', 'buyer', 'car', 'stack', 'track', 'investor']
 const matSpots = ['workers', 'supply', 'parts', 'part', 'levels', 'level', 'cards', 'team', 'racecar']
 const headSpots = ['round', 'seat', 'points']
@@ -25,7 +28,7 @@ function isOf(words: readonly string[], spot: string): boolean {
   return words.includes(spot.split(' ', 1)[0] ?? '')
 }
 
-/** What a phone shows, one at a time: the board, my mat, those of the rivals, the market. */
+/** The zones of a phone: the board, my mat, those of the rivals, the market. */
 export function phoneZones<State extends object, Move extends object, Event extends object>(zones: {
   readonly board: PhoneZone<State, Move, Event>
   readonly mine: PhoneZone<State, Move, Event>
@@ -66,7 +69,7 @@ export function phoneZones<State extends object, Move extends object, Event exte
   ]
 }
 
-/** Whether a zone has room for the market below my mat: a tablet held upright. */
+/** Whether a zone has room for the market below my mat: a tablet in portrait. */
 export function useTallZone(): boolean {
   return useMedia('(min-width: 40em) and (min-height: 56em)')
 }
@@ -76,7 +79,7 @@ interface ZonePageProps {
   readonly children: ReactNode
 }
 
-/** The page of a zone, its parts below each other. */
+/** The page of a zone. */
 export function ZonePage({ className, children }: ZonePageProps) {
   return <div className={className === undefined ? css.zone : `${css.zone} ${className}`}>{children}</div>
 }

@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
 import type { SeatPoints } from '../parts/ending/seat-points.ts'
 
-/** Points that an event tells of. */
+/** A gain of points in an event. */
 export interface PointGain<From extends string> {
   readonly seat: Seat
   readonly from: From
@@ -14,7 +14,7 @@ interface Told {
   readonly seat?: Seat | null
 }
 
-/** The points of every seat by round and source, added up from what was told. */
+/** The points of every seat by round and source, added up from the events. */
 export function pointsByRound<Event extends Told, From extends string>(
   history: readonly Event[],
   seats: number,
@@ -23,7 +23,7 @@ export function pointsByRound<Event extends Told, From extends string>(
 ): SeatPoints<From>[] {
   const rounds = [1, 2, 3]
   const book = seatsOf(seats).map(() => rounds.map(none))
-  let round = 1 // what the start brings counts for the first round
+  let round = 1 // gains of the set-up count for the first round
   for (const event of history) {
     if (event.kind === 'roundPrepared') round = event.round ?? round
     const gain = gainIn(event)
@@ -43,8 +43,8 @@ export function pointsByRound<Event extends Told, From extends string>(
 }
 
 /**
- * What a seat has gained since my last turn began, which is the last that I ended: for each player a whole lap of the chain,
- * mine with it. A spectator sees of each seat what it gained since its own last turn.
+ * The gain of a seat since my last turn began, which is the last that I ended: a whole lap of the chain for each
+ * player, including mine. For a spectator, the gain of each seat since its own last turn.
  */
 export function gainedOfLate<Event extends Told, From extends string>(
   history: readonly Event[],

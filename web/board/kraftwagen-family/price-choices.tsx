@@ -10,7 +10,7 @@ interface PriceChoicesProps<Move extends object> {
   readonly round: 1 | 2 | 3
   readonly edition?: 'american'
   readonly prices: readonly PriceChoice<Move>[]
-  /** The most that any price would bring: the height of a full column. */
+  /** The highest income of any price: the height of a full column. */
   readonly most: number
 }
 
@@ -18,7 +18,7 @@ interface PriceChoice<Move extends object> {
   readonly price: number
   readonly move: Move
   readonly label: string
-  /** Absent on a bare board. */
+  /** Absent without aids. */
   readonly outcome?: PriceOutcome | undefined
 }
 
@@ -27,7 +27,7 @@ interface PriceOutcome {
   readonly sells: boolean
   /** The highest price at which a buyer still buys. */
   readonly isLimit: boolean
-  /** What a marker on the car would add. */
+  /** What an engineer marker on the car would add. */
   readonly marked?: ReactNode
   /** The number of the buyer. */
   readonly buyer?: number | undefined
@@ -36,7 +36,7 @@ interface PriceOutcome {
   readonly endsRound: boolean
 }
 
-/** The price markers left, each with what it would bring, who buys, and whether a rival could undercut it. */
+/** The remaining price markers, each with its income, its buyer, and whether a rival could undercut it. */
 export function PriceChoices<Move extends object>(choices: PriceChoicesProps<Move>) {
   const { props, title, round, edition, prices, most } = choices
   return (

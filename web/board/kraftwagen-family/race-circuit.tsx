@@ -4,13 +4,13 @@ import { CircuitDrawing, type DriveTrail } from '../parts/index.ts'
 interface RaceCircuitProps {
   readonly spaces: number
   readonly title: string
-  /** Spaces of the cars that belong to no seat. */
+  /** Spaces of the neutral cars. */
   readonly neutral: readonly number[]
   /** In the order of the race. */
   readonly racers: readonly Racer[]
-  /** A drive that is only tried. */
+  /** A previewed drive. */
   readonly drive: DriveTrail | undefined
-  /** All of it in words, around the words about each racer. */
+  /** The text for screen readers, around those of the racers. */
   label(this: void, words: string): string
 }
 
@@ -23,7 +23,7 @@ interface Racer {
   readonly words: string
 }
 
-/** The track with its spaces, the cars, their laps and what the race would bring now. */
+/** The track with its spaces, the cars, their laps and the current prizes. */
 export function RaceCircuit({ spaces, title, neutral, racers, drive, label }: RaceCircuitProps) {
   const bySeat = racers.toSorted((a, b) => a.seat - b.seat)
   const cars = bySeat.filter(({ space }) => space > 0).map(({ seat, space }) => ({ badge: seat, space }))
@@ -39,7 +39,7 @@ export function RaceCircuit({ spaces, title, neutral, racers, drive, label }: Ra
   )
 }
 
-/** The seats in the order of the race, those that have not driven yet last. */
+/** The seats in the order of the race, those without a drive last. */
 export function raceOrder(places: readonly { readonly seat: Seat | null }[], seats: readonly Seat[]): Seat[] {
   const ranked = places.flatMap(({ seat }) => (seat === null ? [] : [seat]))
   return [...ranked, ...seats.filter((seat) => !ranked.includes(seat))]

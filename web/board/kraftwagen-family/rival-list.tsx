@@ -10,7 +10,7 @@ interface RivalListProps {
   readonly children: ReactNode
 }
 
-/** What the rivals have at hand, a line each. */
+/** The resources of the rivals, a line each. */
 export function RivalList({ title, edition, children }: RivalListProps) {
   return (
     <section className={css.strip} aria-label={title} data-edition={edition}>
@@ -26,7 +26,7 @@ interface RivalLineProps {
   readonly levels: readonly { readonly kind: 'body' | 'engine'; readonly level: number; readonly label: string }[]
   readonly workshops: readonly Workshop[]
   readonly workers: { readonly count: number; readonly label: string }
-  /** What else there is to say. */
+  /** Further details. */
   readonly children: ReactNode
 }
 

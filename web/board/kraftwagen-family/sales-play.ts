@@ -5,12 +5,12 @@ interface Told {
   readonly round?: number
 }
 
-/** Whether these events hold the scoring of a round. */
+/** Whether these events contain the scoring of a round. */
 export function isScoring(events: readonly Told[]): boolean {
   return events.some(({ kind }) => kind === 'raceScored')
 }
 
-/** The round that was scored. If its end was told before, the next round says which one it was. */
+/** The scored round. If the events lack its end, it is the one before the next round. */
 export function roundScored(events: readonly Told[]): 1 | 2 | 3 {
   const ended = events.find(({ kind }) => kind === 'roundEnded')?.round
   const next = events.find(({ kind }) => kind === 'roundPrepared')?.round ?? 4
@@ -19,12 +19,12 @@ export function roundScored(events: readonly Told[]): 1 | 2 | 3 {
 }
 
 interface Earning {
-  /** Absent for a car of no seat. */
+  /** Null for a neutral car. */
   readonly seat: Seat | null
   readonly amount: number
 }
 
-/** What each seat has earned in these acts. */
+/** The earnings of each seat in these acts. */
 export function earnedIn<Act>(acts: readonly Act[], seats: number, earningsOf: (act: Act) => readonly Earning[]) {
   const earned = seatsOf(seats).map(() => 0)
   for (const { seat, amount } of acts.flatMap(earningsOf)) {

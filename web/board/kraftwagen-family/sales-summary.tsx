@@ -9,7 +9,7 @@ type OnStage = Parameters<typeof CarOnStage>[0]
 type CarForSale = OnStage['car'] & { readonly owner: Seat }
 
 interface Act {
-  /** What is told in it. */
+  /** Its events. */
   readonly told: readonly object[]
 }
 
@@ -23,11 +23,11 @@ interface SalesSummaryProps<A extends Act, Car extends CarForSale> {
   }
   readonly seats: number
   readonly edition?: 'american'
-  /** Who acts. */
+  /** The picture of the acting buyer or seat. */
   figure(this: void, act: A): ReactNode
-  /** How a car stands once this number of acts was shown. */
+  /** The state of a car after this number of acts. */
   stand(this: void, car: Car, shown: number): Pick<OnStage, 'now' | 'stamp' | 'buyers'>
-  /** What each seat has earned in these acts. */
+  /** The earnings of each seat in these acts. */
   earned(this: void, acts: readonly A[]): readonly number[]
 }
 

@@ -7,7 +7,7 @@ interface Told {
 
 type CarDrove<Event> = Extract<Event, { readonly kind: 'carDrove' }>
 
-/** The drive that the move under the pointer sets off. */
+/** The drive that the previewed move causes. */
 export function triedDrive<Event extends Told>(
   draft: BoardDraft<object, object, Event> | undefined,
 ): CarDrove<Event> | undefined {
@@ -23,7 +23,7 @@ interface Drove extends Omit<DriveTrail, 'path'> {
   readonly skipped: readonly number[]
 }
 
-/** The trail that a drive leaves on the circuit. */
+/** The trail of a drive on the circuit. */
 export function trailOf({ seat, from, to, path, skipped }: Drove): DriveTrail {
   return { seat, from, to, path: path.map((space) => ({ space, skipped: skipped.includes(space) })) }
 }

@@ -9,7 +9,7 @@ interface UsesProps<Move extends object> {
   readonly edition?: 'american'
 }
 
-/** Every way to use something now, as a control. */
+/** A control for every current use of something. */
 export function UseButtons<Move extends object>({ props, me, moves, edition }: UsesProps<Move>) {
   return (
     <span className={css.uses} data-edition={edition}>

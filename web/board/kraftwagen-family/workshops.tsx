@@ -28,7 +28,7 @@ interface PlaceProps<Move extends object> {
   readonly props: ControlProps<Move>
   /** The move that is made here, if there is one now. */
   readonly move: Move | undefined
-  /** Said while there is none. */
+  /** The label while there is none. */
   readonly label: string
 }
 

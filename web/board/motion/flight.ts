@@ -2,7 +2,7 @@ import type { Motion } from '../interaction/board.ts'
 import { plateOf } from './glow.ts'
 import type { Touch } from './touch.ts'
 
-/** Something that comes from one place to another. */
+/** A piece that moves from one place to another. */
 export interface Flight {
   readonly to: string
   readonly from: string
@@ -10,13 +10,13 @@ export interface Flight {
   readonly seat: number | undefined
 }
 
-/** At normal speed. */
+/** In milliseconds, at normal speed. */
 export const flightTime = 550
 
-/** An entry that tells of many things is still followed. */
+/** Limits the flights of an entry with many events, which could not be followed. */
 const mostAtOnce = 4
 
-/** What flies with these events, each once. */
+/** The distinct flights of these events. */
 export function flightsOf(
   events: readonly object[],
   touches: (event: object) => readonly Touch[],

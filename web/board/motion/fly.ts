@@ -3,7 +3,7 @@ import { type Flight, flightTime } from './flight.ts'
 import styles from './motion.module.css'
 import { plateSpots } from './touch.ts'
 
-/** Where a spot is seen now; nothing if it is not drawn, as in a zone that a phone does not show. */
+/** The box of a spot; undefined if it is not drawn, as in a zone that a phone does not show. */
 export function boxOf(spot: string): DOMRect | undefined {
   for (const part of document.querySelectorAll(`[data-spot=${JSON.stringify(spot)}]`)) {
     const box = part.getBoundingClientRect()
@@ -13,8 +13,8 @@ export function boxOf(spot: string): DOMRect | undefined {
 }
 
 /**
- * Lets a token fly. `before` is where it came from as long as that was drawn. What is not in sight is stood for by the plate
- * of its seat; where neither is, nothing flies.
+ * Animates a token. `before` is the box of its origin while that was drawn. A spot that is not in sight is replaced by
+ * the plate of its seat; if neither is, nothing flies.
  */
 export function fly({ to, from, sign, seat }: Flight, before: DOMRect | undefined, speed: number): void {
   const plate = () => (seat === undefined ? undefined : boxOf(plateSpots.seat(seat)))
@@ -46,7 +46,7 @@ function middle({ x, y, width, height }: DOMRect): { readonly x: number; readonl
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** A disc in the colour of the seat with the sign of what moves. */
+/** A disc in the colour of the seat with the sign of the piece. */
 function tokenOf(sign: string | undefined, seat: number | undefined): HTMLElement {
   const token = document.createElement('div')
   token.className = styles.token ?? ''

@@ -6,7 +6,7 @@ import { boxOf, fly } from './fly.ts'
 import { glowRules } from './glow.ts'
 import { untouched, useGlowing } from './use-glowing.ts'
 
-/** Shows on the board what others did: changed places glow until my turn is over, and what moves is seen to move. */
+/** Shows what others did on the board: changed places glow until my turn is over, and moved pieces fly. */
 export function MotionLayer() {
   useGlow()
   useFlights()
@@ -36,7 +36,7 @@ function useFlights(): void {
     () =>
       store.subscribe((state, last) => {
         if (state.fresh === last.fresh) return
-        // The board still stands as it was: it is drawn a moment later.
+        // The board renders a moment later, so the old places can still be read.
         const flights = flightsOf(state.fresh, state.board?.touches ?? untouched, motionNow())
         before.current = new Map(
           flights.flatMap(({ from }) => {

@@ -6,7 +6,7 @@ import type { Touch } from './touch.ts'
 const touches = (event: object): readonly Touch[] =>
   'spot' in event ? [{ spot: String(event.spot), ...('from' in event ? { from: String(event.from) } : {}) }] : []
 
-test('every changed place is named once, and its name cannot leave its quotes', () => {
+test('every changed place is named once, and its name cannot escape its quotes', () => {
   const spots = changedSpots([{ spot: 'car 3' }, { spot: 'car 3' }, { spot: 'tile "x"' }], touches)
   expect([...spots]).toEqual(['car 3', 'tile "x"'])
   const rules = glowRules(spots)
@@ -15,7 +15,7 @@ test('every changed place is named once, and its name cannot leave its quotes', 
   expect(glowRules(new Set())).toBe('')
 })
 
-test('what comes from somewhere flies, in the colour of its seat, and no more than four at once', () => {
+test('pieces that move fly, in the colour of their seat, at most four at once', () => {
   const moved = { spot: 'mat 1', from: 'supply', seat: 1 }
   const normal = { speed: 1, calm: false } as const
   expect(flightsOf([moved, moved, { spot: 'x' }], touches, normal)).toEqual([
@@ -25,7 +25,7 @@ test('what comes from somewhere flies, in the colour of its seat, and no more th
   expect(flightsOf(many, touches, normal)).toHaveLength(4)
 })
 
-test('nothing flies for those who want no motion', () => {
+test('nothing flies with reduced motion', () => {
   const moved = { spot: 'mat 1', from: 'supply', seat: 1 }
   expect(flightsOf([moved], touches, { speed: 0, calm: false })).toEqual([])
   expect(flightsOf([moved], touches, { speed: 1, calm: true })).toEqual([])

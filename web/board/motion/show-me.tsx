@@ -12,7 +12,7 @@ import styles from './show-me.module.css'
 import { showAgain } from './showing.ts'
 import { paceOf, type Tape, tapeOf } from './tape.ts'
 
-/** The table as it was at the end of my last turn, and from there on all that happened, step by step. */
+/** The table at the end of my last turn, and everything that happened since, step by step. */
 export function ShowMe() {
   const { store } = useModel()
   const [told] = useState(() => {
@@ -64,7 +64,7 @@ function ShowBar({ tape: { steps }, model }: { readonly tape: Tape; readonly mod
   )
 }
 
-/** Goes on by itself; who wants no motion goes from still to still. */
+/** Advances automatically; with reduced motion, from still to still. */
 function useSteps(steps: Tape['steps'], model: TableModel) {
   const [step, setStep] = useState(0)
   const summary = useTable((state) => state.summary !== undefined)

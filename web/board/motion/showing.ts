@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Whether the table shows once more what happened since my last turn. */
+/** Whether the table is replaying what happened since my last turn. */
 export const useShowing = create<{ readonly showing: boolean }>()(() => ({ showing: false }))
 
 export function showAgain(showing = true): void {

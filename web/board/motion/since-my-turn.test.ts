@@ -16,22 +16,22 @@ function numbers(seats: readonly (readonly [seat: Seat, undone?: number])[], me:
   return sinceMyTurn({ entries, table, moves: acting ? [{}] : [] }).map(({ n }) => n)
 }
 
-test('what others did since my last move is what I have to see', () => {
+test('it contains what others did since my last move', () => {
   expect(numbers([[0], [1], [2], [2]], 0, true)).toEqual([2, 3, 4])
   expect(numbers([[1], [2]], 0, true)).toEqual([1, 2])
 })
 
-test('it stays while I act, and goes with the end of my turn', () => {
+test('it stays while I act, and is cleared at the end of my turn', () => {
   const mine = [[0], [1], [2], [0], [0]] as const
   expect(numbers(mine, 0, true)).toEqual([2, 3])
   expect(numbers(mine, 0, false)).toEqual([])
   expect(numbers([...mine, [1]], 0, false)).toEqual([6])
 })
 
-test('what was taken back did not happen', () => {
+test('undone entries are left out', () => {
   expect(numbers([[0], [1], [1], [1, 3]], 0, false)).toEqual([2])
 })
 
-test('a spectator sees what was done last', () => {
+test('for a spectator it is the latest turn', () => {
   expect(numbers([[0], [1], [2], [2]], undefined, false)).toEqual([3, 4])
 })

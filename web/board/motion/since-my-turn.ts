@@ -4,8 +4,8 @@ import type { ShownEntry } from '../../table/model/link.ts'
 import type { TableModelState } from '../../table/model/table-state.ts'
 
 /**
- * What others did since my last turn, and still stands. While I act it is what they did before this turn of mine. A spectator,
- * and who looks at a replay, gets what was done last.
+ * What others did since my last turn, without undone entries. While I act, what they did before this turn. For a
+ * spectator and in a replay, the latest turn.
  */
 export function sinceMyTurn({
   entries,
@@ -24,7 +24,7 @@ function lastOf(entries: readonly ShownEntry[], seat: Seat): number {
   return entries.findLastIndex((entry) => entry.seat === seat)
 }
 
-/** All that the seat which acted last did until then. */
+/** Everything by the seat that acted last. */
 function latestTurn(done: readonly ShownEntry[]): readonly ShownEntry[] {
   const actor = done.at(-1)?.seat
   return done.slice(1 + done.findLastIndex(({ seat }) => seat !== actor))

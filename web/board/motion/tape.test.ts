@@ -16,7 +16,7 @@ const versions = await title.games()
 const board = (await boardOf(firstGame.id))!
 const motion = () => ({ speed: 0, calm: false }) as const
 
-/** A table that has seen a game until my second turn has come, live or after a return. */
+/** A table of a game up to my second turn, followed live or opened now. */
 function tableAtMyTurn() {
   const players = ['A', 'B', 'C']
   const local = startLocal(versions, { id: 'tape', players, me: 0, options: {}, secret: '22'.repeat(32) })
@@ -35,7 +35,7 @@ function tableAtMyTurn() {
   const model = tableModel(silentLink({ record: '' }), opened, { title, board, motion })
   while (match.log.length < 120) {
     const turn = match.game.turn(match.state)
-    if (turn.over) throw new Error('The game was over too soon.')
+    if (turn.over) throw new Error('The game ended too early.')
     const [seat = 0] = turn.seats
     if (seat === 0 && match.log.length > 60 && match.log.at(-1)?.seat !== 0) break
     model.hear(local.playBot(seat, simpleMove(match.game, match.state, seat, luck)) as EntryUpdate)
@@ -43,7 +43,7 @@ function tableAtMyTurn() {
   return { model, local, table, seats }
 }
 
-test('what happened since my turn is shown from the position before it to that of now', () => {
+test('the tape runs from the position before to the current one', () => {
   const { model } = tableAtMyTurn()
   const state = model.store.getState()
   const tape = tapeOf(state)
@@ -55,7 +55,7 @@ test('what happened since my turn is shown from the position before it to that o
   model.close()
 })
 
-test('who comes back to a game on this device can be shown the same', () => {
+test('after returning to a local game, the tape is the same', () => {
   const { model, local, table, seats } = tableAtMyTurn()
   const steps = tapeOf(model.store.getState())?.steps.map(({ n }) => n)
   const again = resumeLocal(versions, local.keep(), 0)
@@ -68,7 +68,7 @@ test('who comes back to a game on this device can be shown the same', () => {
   later.close()
 })
 
-test('all of it takes at most twenty seconds, however much happened and however slow the pace', () => {
+test('it takes at most twenty seconds, with any number of events and at any speed', () => {
   for (const speed of [0.5, 1, 2])
     for (const steps of [1, 7, 60]) {
       let spent = 0

@@ -3,13 +3,13 @@ import type { EntryUpdate, Opened, ShownEntry } from '../../table/model/link.ts'
 import type { TableModelState } from '../../table/model/table-state.ts'
 import { sinceMyTurn } from './since-my-turn.ts'
 
-/** What happened since my last turn, to be shown once more: the position before it, and each step with the one after it. */
+/** What happened since my last turn, as a replay: the position before it, and each step with the position after it. */
 export interface Tape {
   readonly before: Opened
   readonly steps: readonly EntryUpdate[]
 }
 
-/** Nothing if nothing happened, or if this page has not seen how the table stood before. */
+/** Undefined if nothing happened, or if this page does not know the position before. */
 export function tapeOf(state: TableModelState): Tape | undefined {
   const { entries, table, players } = state
   const missed = sinceMyTurn(state)
@@ -41,12 +41,12 @@ function stepOf(entry: ShownEntry): EntryUpdate[] {
   return view ? [{ ...entry, kind: 'entry', view, undo: undefined }] : []
 }
 
-/** All of it takes no longer than this. */
+/** Maximum for the whole tape, in milliseconds. */
 const longest = 20_000
 const stepTime = 1400
 const summaryTime = 6000
 
-/** Milliseconds that a step or a scene stays; `left` is the number of steps after it. */
+/** Milliseconds for a step or a round summary; `left` is the number of steps after it. */
 export function paceOf(given: {
   readonly left: number
   readonly spent: number

@@ -1,11 +1,14 @@
-/** A place on the board that an event changes. Drawn parts carry its name as `data-spot`; the same place may be drawn twice. */
+/**
+ * A place on the board that an event changes. Drawn parts have its name as `data-spot`; the same place may be drawn
+ * twice.
+ */
 export interface Touch {
   readonly spot: string
-  /** The place that something comes from; it then flies from there. */
+  /** The place that the piece flies from. */
   readonly from?: string
-  /** What flies, a path in a box of 24; without it the badge of the seat. */
+  /** The sign of the piece, a path in a box of 24; by default the badge of the seat. */
   readonly sign?: string
-  /** Whose piece it is, if not of the seat that the event is of. */
+  /** The owner of the piece, if not the seat of the event. */
   readonly seat?: number
 }
 

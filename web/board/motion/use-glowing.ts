@@ -5,7 +5,7 @@ import { changedSpots } from './glow.ts'
 import { sinceMyTurn } from './since-my-turn.ts'
 import type { Touch } from './touch.ts'
 
-/** For a game without a board, or one that does not say what an event changes. */
+/** For a game without a board, or a board without `touches`. */
 export const untouched = (): readonly Touch[] => []
 
 /** The places that glow now: what others changed since my last turn. */
@@ -14,7 +14,7 @@ export function useGlowing(): ReadonlySet<string> {
   return useMemo(() => {
     const { me } = table
     const told = sinceMyTurn({ entries, table, moves }).flatMap((entry) => entry.events)
-    // That my turn has come is told by the prompt.
+    // The prompt already shows that my turn has begun.
     const events = me === undefined || table.place === 'replay' ? told : told.filter((event) => !isDoneBy(me, event))
     return changedSpots(events, board?.touches ?? untouched)
   }, [entries, table, moves, board])

@@ -4,11 +4,11 @@ import css from './aid.module.css'
 interface AidProps {
   readonly title: string
   readonly children: ReactNode
-  /** It can be folded away, and begins so or not. */
+  /** Collapsible, with this initial state. */
   readonly fold?: 'open' | 'shut'
 }
 
-/** A box of the right rail. */
+/** A box in the right rail. */
 export function Aid({ title, children, fold }: AidProps) {
   if (fold) {
     return (
@@ -26,7 +26,7 @@ export function Aid({ title, children, fold }: AidProps) {
   )
 }
 
-/** A rule's number that opens its text. */
+/** A rule id that opens its text. */
 export function RuleLink({ rule, show }: { readonly rule: string; readonly show: (id: string) => void }) {
   return (
     <button type="button" className={css.rule} onClick={() => show(rule)}>

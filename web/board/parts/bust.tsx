@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { type Portrait, portraitOf } from './portrait.ts'
 import type { FaceShape } from './portrait-parts.ts'
 
-/** A portrait of no real person, composed of parts by the name. */
+/** A portrait of no real person, composed from the name. */
 export const Bust = memo(function Bust({
   of,
   className,
@@ -13,7 +13,7 @@ export const Bust = memo(function Bust({
   const face = portraitOf(of)
   return (
     <svg viewBox="0 0 64 66" preserveAspectRatio="xMidYMax meet" className={className} aria-hidden="true">
-      {/* The ground fills the place, whatever its shape; the face is always whole. */}
+      {/* The background fills the place, whatever its shape; the face is always whole. */}
       <path d="M-300 -300h664v366h-664Z" fill={face.ground} />
       <path d="M0 66V40Q32 18 64 40V66Z" fill="#fff" opacity=".13" />
       {face.shapes.map(({ d, fill, stroke, width, opacity }) => (

@@ -5,7 +5,7 @@ interface BuyerFigureProps {
   readonly className?: string | undefined
 }
 
-/** A buyer as a poster would show him: one silhouette for each preference. */
+/** A buyer as on a poster: one silhouette for each preference. */
 export function BuyerFigure({ preference, className }: BuyerFigureProps) {
   return (
     <svg viewBox="0 0 48 48" className={className} aria-hidden="true" preserveAspectRatio="xMidYMax meet">
@@ -20,7 +20,7 @@ const wine = '#7A2236'
 const moss = '#3F5B3A'
 const slate = '#3C4A5E'
 
-/** Wide hat, profile, fur collar: looks for the finest coachwork. */
+/** Wide hat, profile, fur collar: prefers the finest body. */
 const body = (
   <>
     <path d="M6 48C6 37 13 33 24 33s18 4 18 15Z" fill={wine} />
@@ -34,7 +34,7 @@ const body = (
   </>
 )
 
-/** Leather cap and goggles, scarf in the wind: wants power. */
+/** Leather cap and goggles, scarf in the wind: prefers power. */
 const engine = (
   <>
     <path d="M5 48c1-10 8-14 19-14s18 4 19 14Z" fill={moss} />
@@ -50,7 +50,7 @@ const engine = (
   </>
 )
 
-/** Top hat, monocle, moustache: wants to be seen. */
+/** Top hat, monocle, moustache: prefers prestige. */
 const prestige = (
   <>
     <path d="M5 48c1-10 8-14 19-14s18 4 19 14Z" fill={ink} />
@@ -66,7 +66,7 @@ const prestige = (
   </>
 )
 
-/** Flat cap and a purse held tight: counts every mark. */
+/** Flat cap and a tight purse: counts every mark. */
 const price = (
   <>
     <path d="M5 48c1-10 8-14 19-14s18 4 19 14Z" fill={slate} />
@@ -81,5 +81,5 @@ const price = (
   </>
 )
 
-/** The editions have two words for those who want to be seen. */
+/** The editions name prestige differently. */
 const figures = { body, engine, prestige, luxury: prestige, price }

@@ -1,22 +1,22 @@
-/** The outline of a car, drawn from its levels alone, so that no two kinds of car need an illustration. */
+/** The outline of a car, computed from its levels, so that no car needs an illustration. */
 export interface CarShape {
-  /** The width of all drawn, from 0. */
+  /** The width of the drawing, from 0. */
   readonly width: number
   readonly coach: string
   readonly bonnet: string
   readonly wings: string
   readonly glass: readonly string[]
-  /** Seats, hood, tiller: in ink, above the coach. */
+  /** Seats, hood, tiller: in ink, above the body. */
   readonly trim: string
   readonly radiator: { readonly x: number; readonly y: number; readonly height: number }
   readonly lamp: { readonly x: number; readonly y: number }
   readonly louvres: readonly string[]
-  /** Pipes of a strong engine, out of the bonnet. */
+  /** The pipes of a strong engine, out of the bonnet. */
   readonly pipes: string
   readonly wheels: readonly { readonly x: number; readonly radius: number; readonly spokes: number }[]
-  /** Where coachlines run: one for each worker, up to what fits. */
+  /** The coachlines: one for each worker, as far as they fit. */
   readonly coachlines: readonly string[]
-  /** The middle of the door, where the badge sits. */
+  /** The middle of the door, where the badge is. */
   readonly door: { readonly x: number; readonly y: number }
 }
 
@@ -77,7 +77,7 @@ function archedWings(rear: number, rearRadius: number, front: number, radius: nu
   return arch(rear, rearRadius) + arch(front, radius) + board
 }
 
-/** One long sweep from the front wheel to the rear, as coachbuilders drew it later. */
+/** One long sweep from the front wheel to the rear, as later coachbuilders drew it. */
 function flowingWings(rear: number, front: number, radius: number, sill: number): string {
   const r = radius + 2.6
   // On a short car the two sweeps meet in one valley.

@@ -7,17 +7,20 @@ interface CarDrawingProps {
   readonly engine: number
   readonly workers: number
   readonly badge: number
-  /** Only tried: drawn as an outline. */
+  /** A preview: drawn as an outline. */
   readonly ghost?: boolean
-  /** It fills its place as far as it can, whatever its length. */
+  /** Fills its place as far as possible, whatever its length. */
   readonly close?: boolean
   readonly className?: string | undefined
 }
 
-/** The box of every drawn car. */
+/** The view box of every car. */
 export const carDrawingBox = { width: 142, height: carHeight + 2 } as const
 
-/** A car as its levels make it. All cars share a scale, so a longer bonnet is a stronger engine, unless one fills its place. */
+/**
+ * A car drawn by its levels. All cars have the same scale, so a longer bonnet means a stronger engine, unless one is
+ * fitted to its place.
+ */
 export function CarDrawing(car: CarDrawingProps) {
   const { body, engine, workers, badge, ghost = false, close = false, className } = car
   const shape = carShape(body, engine, workers)

@@ -7,12 +7,12 @@ export interface CircuitProps {
   readonly spaces: number
   /** Cars on the track; a neutral one has no badge. */
   readonly cars: readonly { readonly badge: number | null; readonly space: number }[]
-  /** A drive that is only tried. */
+  /** A previewed drive. */
   readonly drive?: DriveTrail | undefined
   readonly heading: string
-  /** The seats in the order of the race, with what there is to say about each. */
+  /** The seats in the order of the race, with the text about each. */
   readonly standing: readonly { readonly badge: number; readonly laps: string; readonly pays: string }[]
-  /** All of it in words. */
+  /** The whole drawing as text. */
   readonly label: string
 }
 
@@ -23,7 +23,7 @@ export interface DriveTrail {
   readonly path: readonly { readonly space: number; readonly skipped: boolean }[]
 }
 
-/** A circuit with its spaces and cars, and inside it how the race stands. */
+/** A circuit with its spaces and cars, and the standings of the race inside. */
 export function CircuitDrawing({ spaces, cars, drive, heading, standing, label }: CircuitProps) {
   const all = Array.from({ length: spaces }, (_, i) => i + 1)
   return (

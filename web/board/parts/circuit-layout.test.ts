@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { spacePoint, trackPoint, trackRadius } from './circuit-layout.ts'
 
-test('the finish line lies at the top, between the last space and the first', () => {
+test('the finish line is at the top, between the last space and the first', () => {
   const line = trackPoint(0)
   expect(line).toMatchObject({ x: 0, y: -trackRadius, heading: 0 })
   expect(spacePoint(1, 10).x).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ export interface TrackPoint {
   readonly heading: number
 }
 
-/** The middle of the track: a ring around 0,0, driven clockwise from the finish line at the top. */
+/** The centre line of the track: a ring around 0,0, driven clockwise from the finish line at the top. */
 export const trackRadius = 40
 
 /** The point at a share of the lap, from 0 at the finish line. */
@@ -18,7 +18,7 @@ export function trackPoint(share: number): TrackPoint {
   }
 }
 
-/** The middle of a space of a circuit with this many spaces; the finish line lies between the last one and space 1. */
+/** The middle of a space of a circuit with this many spaces; the finish line is between the last one and space 1. */
 export function spacePoint(space: number, spaces: number): TrackPoint {
   return trackPoint((space - 0.5) / spaces)
 }

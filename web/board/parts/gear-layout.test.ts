@@ -5,7 +5,7 @@ import { gearOutline, gearSlots } from './gear-layout.ts'
 const seats: readonly Seat[] = [0, 1, 2]
 const chain: (Seat | string)[] = [0, 'T1', 1, 'T2', 'T3', 2, 'T4']
 
-test('the chain runs clockwise from its tail, and upright tiles do not cover each other', () => {
+test('the chain runs clockwise from its tail, and upright tiles do not overlap', () => {
   for (const length of [8, 11, 14, 16, 18]) {
     const long = Array.from({ length }, (_, place) => (place % 6 === 0 ? seats[place / 6]! : `T${place}`))
     const { slots, tile } = gearSlots(long, length)
@@ -25,7 +25,7 @@ function sine(degrees: number): number {
   return Math.sin((degrees * Math.PI) / 180)
 }
 
-test('tail and front stand apart, on either side of the bottom', () => {
+test('tail and front are apart, on either side of the bottom', () => {
   const { slots } = gearSlots(chain, chain.length)
   const tail = slots[0]!.angle
   const front = slots.at(-1)!.angle % 360
@@ -39,6 +39,6 @@ test('a tile in hand leaves the others their spacing', () => {
   expect(after).toEqual({ ...before, slots: before.slots.slice(0, -1) })
 })
 
-test('a wheel has as many teeth as asked for', () => {
+test('a wheel has the requested number of teeth', () => {
   expect(gearOutline(12, 40, 50).split('L')).toHaveLength(48)
 })

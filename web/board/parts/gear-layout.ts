@@ -6,16 +6,16 @@ export interface Slot {
   readonly angle: number
 }
 
-/** The tail stands left of the bottom and the chain runs clockwise; the gap at the bottom keeps its two ends apart. */
+/** The tail is left of the bottom and the chain runs clockwise; the gap at the bottom separates its two ends. */
 const tailAngle = 204
 const frontAngle = tailAngle + 312
 
-/** The room that a marker takes, where a tile takes one. */
+/** The width of a marker, relative to a tile. */
 const marker = 0.8
 
 /**
- * Where each element of a chain stands on the gear, and how wide a tile may be, as a share of the ring's radius. Tiles stand
- * upright, so that two of them need more of the ring where it runs aslant. `places` keeps the spacing while a tile is in
+ * The position of each element of a chain on the gear, and the width of a tile as a share of the ring's radius. Tiles
+ * are upright, so they need more of the ring where it runs diagonally. `places` keeps the spacing while a tile is in
  * hand.
  */
 export function gearSlots(chain: readonly (Seat | string)[], places: number): { slots: Slot[]; tile: number } {
@@ -32,7 +32,7 @@ export function gearSlots(chain: readonly (Seat | string)[], places: number): { 
   return { slots: slots.slice(0, chain.length), tile: narrowest(slots) }
 }
 
-/** How far two neighbouring tiles are apart where they are nearest, as upright squares see it. */
+/** The smallest distance between neighbouring tiles, as upright squares see it. */
 function narrowest(slots: readonly Slot[]): number {
   return slots.slice(1).reduce((least, { element, angle }, place) => {
     const before = slots[place]
@@ -47,13 +47,13 @@ function sine(degrees: number): number {
   return Math.sin((degrees * Math.PI) / 180)
 }
 
-/** How far the ring has run from the top on, counting only the longer of across and down. */
+/** The length of the ring from the top, counting only the longer of horizontal and vertical. */
 export function aside(degrees: number): number {
   const quarter = Math.floor((degrees + 45) / 90)
   return (quarter + 0.5) * Math.SQRT2 + sine(degrees - quarter * 90)
 }
 
-/** The angle at which the ring has run so far. */
+/** The angle at this length of the ring. */
 export function ringAngle(way: number): number {
   const quarter = Math.floor(way / Math.SQRT2)
   return quarter * 90 + (Math.asin(way - (quarter + 0.5) * Math.SQRT2) * 180) / Math.PI

@@ -6,7 +6,7 @@ interface GlyphProps {
   readonly className?: string | undefined
 }
 
-/** A symbol beside words that say the same; on its own it needs a label on what holds it. */
+/** A symbol beside text; without text, its container needs a label. */
 export function Glyph({ of, size = '1em', className }: GlyphProps) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} className={className} aria-hidden="true" focusable="false">

@@ -5,7 +5,7 @@ const one = { game: 'game', match: 'one' }
 const two = { game: 'game', match: 'two' }
 const shelf = new Map<string, string>()
 
-/** As after a reload. */
+/** Simulates a reload. */
 async function fresh() {
   vi.resetModules()
   return import('./known-signs.ts')
@@ -37,7 +37,7 @@ test('uses in other matches on this device count, each match once, also after a 
   expect(unknownSigns(memory, { game: 'other', match: 'two' }, signs, { hire: 1 })).toEqual(['hire', 'body'])
 })
 
-test('what was sent away stays away in this game, until the names are asked for again', async () => {
+test('a dismissed name stays away in this game, until names are turned on again', async () => {
   const { areSignsNamed, dismissSigns, nameSigns, unknownSigns, useSignMemory } = await fresh()
   dismissSigns('game', ['hire'])
   expect(unknownSigns(useSignMemory.getState(), one, signs, {})).toEqual(['body'])
@@ -48,7 +48,7 @@ test('what was sent away stays away in this game, until the names are asked for 
   expect(unknownSigns(useSignMemory.getState(), one, signs, {})).toEqual(signs)
 })
 
-test('asked for again, names stay until three more uses, also in a match that goes on', async () => {
+test('turned on again, names stay until three more uses, also in a running match', async () => {
   const { keepUsesOfSigns: keepUses, nameSigns, unknownSigns, useSignMemory } = await fresh()
   keepUses('game', 'one', { hire: 5 })
   nameSigns(false)
@@ -58,7 +58,7 @@ test('asked for again, names stay until three more uses, also in a match that go
   expect(unknownSigns(useSignMemory.getState(), one, signs, { hire: 8 })).toEqual(['body'])
 })
 
-test('a browser that keeps nothing, or rubbish, shows all names', async () => {
+test('with blocked or corrupt storage all names are shown', async () => {
   shelf.set('carriage-house.signs', '{"hire": 9}')
   const rubbish = await fresh()
   expect(rubbish.unknownSigns(rubbish.useSignMemory.getState(), one, signs, {})).toEqual(signs)

@@ -7,15 +7,15 @@ interface MatchUses {
   readonly game: string
   readonly match: string
   readonly uses: Uses
-  /** Those that no longer count: the names were asked for again after them. */
+  /** Uses that no longer count, since names were turned on again after them. */
   readonly before?: Uses
 }
 
-/** What this device knows of a player's eye for signs. */
+/** The signs that the player of this device knows. */
 interface SignMemory {
-  /** No names at all. */
+  /** Names are off. */
   readonly off: boolean
-  /** By game: what the player said to know. */
+  /** Signs that the player dismissed, by game. */
   readonly dismissed: Readonly<Record<string, readonly string[]>>
   readonly matches: readonly MatchUses[]
 }
@@ -28,7 +28,7 @@ const nothing: SignMemory = { off: false, dismissed: {}, matches: [] }
 
 export const useSignMemory = create<SignMemory>()(() => stored())
 
-/** The signs that are not known yet, by what was used in this match and in others on this device. */
+/** The signs that are not known yet, by their uses in this match and in others on this device. */
 export function unknownSigns(
   { off, dismissed, matches }: SignMemory,
   { game, match }: Pick<MatchUses, 'game' | 'match'>,
@@ -54,18 +54,18 @@ export function keepUsesOfSigns(game: string, match: string, uses: Uses): void {
   remember({ matches: [...matches.filter((each) => each !== own), { ...own, game, match, uses }].slice(-matchesKept) })
 }
 
-/** These signs need no names any more. */
+/** The names of these signs are no longer shown. */
 export function dismissSigns(game: string, signs: readonly string[]): void {
   const { dismissed } = useSignMemory.getState()
   remember({ dismissed: { ...dismissed, [game]: [...new Set([...(dismissed[game] ?? []), ...signs])] } })
 }
 
-/** Whether names are shown until they are known, and none was sent away. */
+/** Whether names are on and none was dismissed. */
 export function areSignsNamed({ off, dismissed }: SignMemory): boolean {
   return !off && Object.keys(dismissed).length === 0
 }
 
-/** No names at all, or all of them again, as if no sign had been seen. */
+/** Turns names off, or on for all signs, as if none had been used. */
 export function nameSigns(named: boolean): void {
   const { matches } = useSignMemory.getState()
   if (!named) remember({ off: true })
@@ -77,7 +77,7 @@ function remember(change: Partial<SignMemory>): void {
   try {
     localStorage.setItem(key, JSON.stringify(useSignMemory.getState()))
   } catch {
-    // A browser that keeps nothing shows the names again.
+    // Without storage, the names are shown again.
   }
 }
 

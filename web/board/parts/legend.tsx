@@ -7,9 +7,9 @@ interface LegendProps {
   readonly game: string
   readonly match: string
   readonly title: string
-  /** What the button says that shows all names again. */
+  /** The label of the button that shows all names again. */
   readonly all: string
-  /** What the button says that sends the names away. */
+  /** The label of the button that dismisses the names. */
   readonly known: string
   readonly signs: readonly LegendSign[]
   /** How often I have used each of them in this match. */
@@ -23,8 +23,8 @@ export interface LegendSign {
 }
 
 /**
- * The names of signs. Each goes by itself once its sign was used often enough; a question mark shows all of them. On a
- * phone they are one line until they are asked for.
+ * The names of signs. Each disappears once its sign has been used often enough; a question mark shows all. On a phone
+ * they are collapsed to one line.
  */
 export function Legend({ game, match, title, all, known, signs, uses }: LegendProps) {
   const [asked, setAsked] = useState(false)
@@ -35,7 +35,7 @@ export function Legend({ game, match, title, all, known, signs, uses }: LegendPr
   useEffect(() => keepUsesOfSigns(game, match, JSON.parse(used) as Uses), [game, match, used])
   const ids = signs.map(({ id }) => id)
   const unknown = unknownSigns(memory, { game, match }, ids, uses)
-  // What is known leaves a phone altogether; on a desk the question mark stays.
+  // On a phone known signs leave no trace; on the desktop the question mark stays.
   if (memory.off || (folds && unknown.length === 0)) return null
   const shown = folds ? (asked ? unknown : []) : asked ? ids : unknown
   return (

@@ -3,7 +3,7 @@ import type { BoardProps } from '../interaction/board.ts'
 import { moveControl, sameMove } from '../interaction/move-control.ts'
 import { ScreenReaderText } from './spoken.tsx'
 
-/** What a control needs of the props of a board. */
+/** The board props that a control needs. */
 export type ControlProps<Move extends object> = Pick<
   BoardProps<object, Move, object>,
   'me' | 'moves' | 'draft' | 'translator' | 'view' | 'peek' | 'choose' | 'commit'
@@ -12,18 +12,18 @@ export type ControlProps<Move extends object> = Pick<
 interface MoveButtonProps<Move extends object> {
   readonly props: ControlProps<Move>
   readonly move: Move
-  /** Said instead of the rules' own words; needed where the move is not legal now. */
+  /** Replaces the text of the rules; required where the move is not legal now. */
   readonly label?: string
   readonly className?: string | undefined
   readonly style?: CSSProperties
-  /** Its name among the places that glow when they change. */
+  /** The name of its place, for the glow. */
   readonly spot?: string | undefined
   readonly children: ReactNode
 }
 
 /**
- * A piece that stands for a move. It stays a control when the move is not legal, so that trying it is answered by the
- * rule that forbids it.
+ * A piece that is a control for a move. It stays one while the move is illegal, so that trying it shows the rule that
+ * forbids it.
  */
 export function MoveButton<Move extends object>(button: MoveButtonProps<Move>) {
   const { props, move, label, className, style, spot, children } = button

@@ -1,4 +1,4 @@
-/** A function of a view that is asked for often: what it found is kept for as long as the view is. */
+/** Memoises a function of a view for as long as the view exists. */
 export function once<View extends object, Given extends readonly unknown[], Found>(
   forecast: (view: View, ...given: Given) => Found,
 ) {

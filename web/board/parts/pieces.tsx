@@ -17,7 +17,7 @@ export function PartPiece(props: { readonly kind: PartKind; readonly value: numb
   )
 }
 
-/** Workers as figures while they can be counted at a glance, as a number beyond. */
+/** Workers as figures while they can be counted at a glance, otherwise as a number. */
 export function Workers({
   count,
   badge,
@@ -54,7 +54,7 @@ export function WorkerFigure() {
   )
 }
 
-/** A price as it hangs on a car, in the colour of its round. */
+/** A price tag on a car, in the colour of its round. */
 export function PriceMarker({
   price,
   round,
@@ -74,7 +74,7 @@ export function PriceMarker({
   )
 }
 
-/** The number plate of a seat: its badge, a name, and what else belongs to it. */
+/** The number plate of a seat: its badge, a name, and further contents. */
 export function NumberPlate({
   badge,
   name,
@@ -95,7 +95,7 @@ export function NumberPlate({
   )
 }
 
-/** What a rubber stamp says about a sale, also as text. */
+/** A rubber stamp about a sale, with its text. */
 export function Stamp({
   tone,
   children,
@@ -103,7 +103,7 @@ export function Stamp({
 }: {
   readonly tone: 'sold' | 'unsold'
   readonly children: ReactNode
-  /** Just coming down: moves, unless motion is off. */
+  /** Animates the stamp, unless motion is off. */
   readonly fresh?: boolean
 }) {
   return (

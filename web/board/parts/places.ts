@@ -1,4 +1,4 @@
-/** The places 0 to n - 1: where things have no name of their own, their place is their key. */
+/** The numbers 0 to n - 1, as keys of items without an id. */
 export function places(n: number): number[] {
   return Array.from({ length: n }, (_, place) => place)
 }
@@ -8,7 +8,7 @@ export interface Placed<T> {
   readonly place: number
 }
 
-/** Things that may occur twice, each with its place. */
+/** Items that may occur twice, each with its index. */
 export function placed<T>(items: readonly T[]): Placed<T>[] {
   return items.map((item, place) => ({ item, place }))
 }

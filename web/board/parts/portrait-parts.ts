@@ -1,6 +1,6 @@
 import { ink } from './seat-marks.ts'
 
-/** A shape of a portrait in a box of 64 by 66. A colour may be one that the whole portrait shares. */
+/** A shape of a portrait in a box of 64 by 66. Its colour may be one that the whole portrait shares. */
 export interface FaceShape {
   readonly d: string
   readonly fill?: Paint
@@ -142,7 +142,7 @@ export const coats: readonly (readonly FaceShape[])[] = [
   ],
 ]
 
-/** What every face has: neck, head, ears; brows, eyes and nose are drawn over the hair. */
+/** Common to all faces: neck, head, ears; brows, eyes and nose are drawn over the hair. */
 export const headShapes: readonly FaceShape[] = [
   { d: 'M26 42h12v9q-6 6-12 0Z', fill: 'skin' },
   { d: 'M26 44q6 6 12 0v4q-6 5-12 0Z', fill: '#000000', opacity: 0.14 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { portraitOf } from './portrait.ts'
 
-/** The engineers of each Kraftwagen. */
+/** The engineers of both Kraftwagens. */
 const engineers = [
   ['opel', 'horch', 'benz', 'bugatti', 'porsche', 'daimler', 'otto', 'diesel', 'maybach'],
   ['winton', 'riker', 'king', 'christie', 'kettering', 'packard', 'brayton', 'buick', 'chevrolet'],
@@ -11,7 +11,7 @@ test('an engineer has the same face everywhere', () => {
   for (const name of engineers.flat()) expect(portraitOf(name)).toEqual(portraitOf(name))
 })
 
-test('no two engineers of a game look alike: they differ in three parts or more', () => {
+test('all engineers of a game look different: in at least three parts', () => {
   for (const game of engineers)
     for (const name of game)
       for (const other of game) {

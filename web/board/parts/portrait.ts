@@ -14,16 +14,16 @@ import {
   skins,
 } from './portrait-parts.ts'
 
-/** A face that follows from a name alone: the same everywhere, and of nobody who lived. */
+/** A fictional face, determined by the name alone. */
 export interface Portrait {
   readonly ground: string
   readonly skin: string
   readonly hair: string
   readonly hat: string
   readonly coat: string
-  /** From the back to the front. */
+  /** From back to front. */
   readonly shapes: readonly FaceShape[]
-  /** Which parts it is made of. */
+  /** The chosen parts. */
   readonly parts: readonly number[]
 }
 
@@ -51,10 +51,10 @@ export function portraitOf(name: string): Portrait {
   }
 }
 
-/** With it, any two engineers of a game differ in three of the five parts. */
+/** Chosen so that any two engineers of a game differ in three of the five parts. */
 const salt = 188
 
-/** Numbers that follow from a name (FNV-1a, then mixed for each one). */
+/** Pseudo-random numbers from the name (FNV-1a, then mixed for each one). */
 function chooser(name: string): (below: number) => number {
   let state = salt
   for (const letter of name) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)

@@ -1,6 +1,6 @@
 import { ink, ivory, seatMark } from './seat-marks.ts'
 
-/** A racing car from above, heading right, as a part of a larger drawing: 40 by 22 around its middle. */
+/** A racing car from above, heading right, for a larger drawing: 40 by 22 around its centre. */
 export function RaceCarFigure({ badge, ghost = false }: { readonly badge: number | null; readonly ghost?: boolean }) {
   const mark = badge === null ? { fill: '#8A8178', label: ivory, letter: '·' } : seatMark(badge)
   return (

@@ -1,4 +1,4 @@
-/** A number between two bounds as people write it. */
+/** Formats a range of numbers. */
 export function rangeOf(atLeast: number, atMost: number): string {
   return atLeast === atMost ? String(atLeast) : `${atLeast}–${atMost}`
 }

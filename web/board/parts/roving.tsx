@@ -4,7 +4,7 @@ interface RovingProps {
   readonly label: string
   readonly className?: string | undefined
   readonly style?: CSSProperties
-  /** Its name among the places that glow when they change. */
+  /** The name of its place, for the glow. */
   readonly spot?: string
   readonly children: ReactNode
 }
@@ -18,7 +18,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 }
 
-/** A group of pieces that is one stop of the Tab key; arrow keys walk within it. A legal piece comes first. */
+/** A group of pieces that is one tab stop; arrow keys move within it. A legal piece comes first. */
 export function Roving({ label, className, style, spot, children }: RovingProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const last = useRef<HTMLElement>(null)
@@ -61,7 +61,7 @@ export function Roving({ label, className, style, spot, children }: RovingProps)
   )
 }
 
-/** Only what changes is told to the browser: for a piece that has the focus it would lay out the whole page first. */
+/** Skips no-op updates: setting tabIndex on the focused piece forces a layout of the page. */
 function stopAt(pieces: readonly HTMLElement[], stop: HTMLElement | undefined): void {
   for (const piece of pieces) {
     const tabIndex = piece === stop ? 0 : -1

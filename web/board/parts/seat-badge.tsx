@@ -4,7 +4,7 @@ import { type SeatMark, seatMark } from './seat-marks.ts'
 interface SeatBadgeProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   readonly badge: number
   readonly size?: number | string
-  /** Said to those who do not see it; without it the badge is decoration beside a name. */
+  /** For screen readers; without it the badge is decorative. */
   readonly label?: string
 }
 
@@ -22,7 +22,7 @@ export function SeatBadge({ badge, size = 24, label, ...rest }: SeatBadgeProps) 
   )
 }
 
-/** The badge as a part of a larger drawing, within 24 by 24. It is legible from 16 pixels on. */
+/** The badge for a larger drawing, within 24 by 24. It is legible from 16 pixels on. */
 export function SeatEmblem({ badge }: { readonly badge: number }) {
   const mark = seatMark(badge)
   return (
@@ -52,7 +52,7 @@ const outlines: Readonly<Record<SeatMark['shape'], string>> = {
   triangle: 'M12 1l11.4 21.4h-22.8Z',
 }
 
-/** Drawn around the letter, so that it stays clear. */
+/** Drawn around the letter, which stays clear. */
 const patterns: Readonly<Record<SeatMark['shape'], string>> = {
   circle: '',
   shield: 'M3.5 4.4h17M3.2 8.5h4.2M16.6 8.5h4.2M3.2 12.6h4.2M16.6 12.6h4.2M6 17.6h2.2M15.8 17.6h2.4M8.6 20h6.8',

@@ -9,7 +9,7 @@ test('seats differ in colour, shape and letter', () => {
   }
 })
 
-test('a letter can be read on its badge', () => {
+test('a letter is legible on its badge', () => {
   for (const { fill, label } of marks) expect(contrast(fill, label)).toBeGreaterThanOrEqual(4.5)
 })
 

@@ -1,9 +1,9 @@
-/** What tells a seat's pieces apart: never colour alone. */
+/** What distinguishes a seat's pieces: never colour alone. */
 export interface SeatMark {
   readonly name: 'vermilion' | 'ultramarine' | 'brass' | 'verdigris' | 'lampBlack'
   readonly letter: string
   readonly fill: string
-  /** What is written on the fill. */
+  /** The colour of the letter. */
   readonly label: string
   readonly shape: 'circle' | 'shield' | 'square' | 'hexagon' | 'triangle'
 }
@@ -13,7 +13,7 @@ export const ivory = '#F1E7D3'
 /** Ivory would be too dark on vermilion. */
 const paper = '#FFFAF0'
 
-/** Spread by lightness first, which every kind of sight and every bad screen keeps. */
+/** Spread by lightness first, which survives colour blindness and bad screens. */
 const marks: readonly [SeatMark, ...SeatMark[]] = [
   { name: 'vermilion', letter: 'A', fill: '#B8451A', label: paper, shape: 'circle' },
   { name: 'ultramarine', letter: 'B', fill: '#153E9F', label: ivory, shape: 'shield' },
@@ -24,7 +24,7 @@ const marks: readonly [SeatMark, ...SeatMark[]] = [
 
 export const seatMarkCount = marks.length
 
-/** The mark of a badge; more badges than marks start again. */
+/** The mark of a badge; more badges than marks start over. */
 export function seatMark(badge: number): SeatMark {
   return marks[badge % marks.length] ?? marks[0]
 }

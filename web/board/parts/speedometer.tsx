@@ -7,7 +7,7 @@ interface SpeedometerProps {
   readonly of: number
   readonly caption: string
   readonly label: string
-  /** The last notch before the end, and the end. */
+  /** At the last notch before the end, or at the end. */
   readonly near?: boolean
   readonly over?: boolean
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is drawn on a control, and what is said instead: the drawing has figures and signs that make no sentence. */
+/** Hides a drawing from screen readers and gives a text instead, since figures and signs make no sentence. */
 export function ScreenReaderText({
   name,
   children,

@@ -14,13 +14,13 @@ const table = (provenance: string, confirmed?: readonly string[]): ComponentTabl
   ...(confirmed && { confirmed }),
 })
 
-test('a part of the board of which anything is not certain says so, and only such a part', () => {
+test('exactly the parts of the board with uncertain components are marked', () => {
   expect(drawn('rulebook', 'rulebook')).toBe('')
   for (const provenance of ['likely', 'reconstructed', 'ruling', 'fan manual'])
     expect(drawn('rulebook', provenance)).toContain(words)
 })
 
-test('the sign goes when owners have confirmed every row', () => {
+test('the mark disappears when owners have confirmed every row', () => {
   expect(drawnOf([table('rulebook'), table('reconstructed', ['rows.red'])])).toContain(words)
   expect(drawnOf([table('rulebook'), table('reconstructed', ['rows.red', 'rows.blue'])])).toBe('')
 })

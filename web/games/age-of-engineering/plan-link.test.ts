@@ -13,7 +13,7 @@ const table = { id: 'match', game: 'age-of-engineering', rules: 1, place: 'local
 
 function begin() {
   const view = nextTurn(state, me)
-  if (!view) throw new Error('There is a next turn to plan.')
+  if (!view) throw new Error('No next turn to plan.')
   const updates: EntryUpdate[] = []
   let isDone = false
   const lines: string[] = []
@@ -40,25 +40,25 @@ function begin() {
   link.listen((update) => {
     if (update.kind === 'entry') updates.push(update)
   })
-  /** Plays the first legal move, or the wanted one, in my head. */
+  /** Plans the first legal move, or one of this kind. */
   const go = (kind?: Move['kind']) => {
     const view = (updates.at(-1)?.view ?? link.opened().view) as typeof state
     const moves = [...ageOfEngineering.moves(view, me)]
     const move = moves.find((each) => each.kind === kind) ?? moves[0]
-    if (!move) throw new Error('There is nothing more to plan.')
+    if (!move) throw new Error('Nothing more to plan.')
     return link.send(move)
   }
   return { link, view, updates, go, isDone: () => isDone, lines }
 }
 
-test('who plans is still at the table: what I say is said there', async () => {
+test('the chat of a plan is that of its table', async () => {
   const { link, lines } = begin()
   expect(await link.chat?.('line', 'One moment.')).toBe('said')
   expect(lines).toEqual(['One moment.'])
   expect(link.opened().table).toMatchObject({ id: 'match.plan', planOf: 'match' })
 })
 
-test('two turns are planned while somebody else is to move, and the match knows nothing of it', async () => {
+test('two turns are planned while somebody else is to move, without changing the match', async () => {
   const { link, go, isDone } = begin()
   const before = JSON.stringify(state)
   for (let steps = 0; link.turns().length < 2; steps++) {
@@ -76,7 +76,7 @@ test('two turns are planned while somebody else is to move, and the match knows 
   expect(JSON.stringify(state)).toBe(before)
 })
 
-test('a step is taken back, and so is a turn', async () => {
+test('a step can be undone, and so can a turn', async () => {
   const { link, updates, go } = begin()
   await go('takeTile')
   await go()
@@ -88,14 +88,14 @@ test('a step is taken back, and so is a turn', async () => {
   expect(updates.at(-1)?.undo?.legal).toBe(false)
 })
 
-test('what the rules forbid cannot be planned either', async () => {
+test('illegal moves cannot be planned', async () => {
   const { link } = begin()
   const answer = await link.send({ kind: 'endTurn' })
   expect(answer.ok).toBe(false)
   expect(link.turns()).toEqual([[]])
 })
 
-test('a plan that rivals have broken says at which step, and by which rule', async () => {
+test('a plan that rivals have broken names the step and the rule', async () => {
   const { link, view, go } = begin()
   await go('takeTile')
   await go()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listHighlights } from '../testing/shown-highlights.ts'
 
-test('whatever happens in whole games is a scene, or glows at a place that is drawn', async () => {
+test('every event of whole games is part of a round summary, or glows at a drawn place', async () => {
   const { games, seen, unseen } = await listHighlights('age-of-engineering', 14)
   // Fifty in all three titles.
   expect(games).toBeGreaterThanOrEqual(22)

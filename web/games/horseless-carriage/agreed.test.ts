@@ -11,7 +11,7 @@ import { title } from './title.ts'
 
 const ofSeats = (seats: number) => choicesAt(defaultOptions(title, seats)).filter(({ ofSeat }) => ofSeat !== undefined)
 
-test('every seat that there is chooses its industrialist', () => {
+test('every seat of the table chooses its industrialist', () => {
   expect(ofSeats(3).map(({ name }) => name)).toEqual([
     'firstIndustrialist',
     'secondIndustrialist',
@@ -22,7 +22,7 @@ test('every seat that there is chooses its industrialist', () => {
   )
 })
 
-test('an industrialist whom one seat plays is not offered to another', () => {
+test('an industrialist that one seat plays is not offered to another', () => {
   const agreed = agree(defaultOptions(title, 4), 'secondIndustrialist', 'blue')
   expect(mayAgree(agreed, 'fourthIndustrialist', 'blue')).toBe(false)
   expect(mayAgree(agreed, 'fourthIndustrialist', 'red')).toBe(true)
@@ -30,7 +30,7 @@ test('an industrialist whom one seat plays is not offered to another', () => {
   expect(mayAgree(agreed, 'firstIndustrialist', 'anyLeft')).toBe(true)
 })
 
-test('with fewer seats what was agreed for the last one goes, and nothing else', () => {
+test('with fewer seats, only the options of the removed seat are dropped', () => {
   const four = agree(defaultOptions(title, 4), 'fourthIndustrialist', 'blue')
   const both = agree(agree(four, 'firstIndustrialist', 'red'), 'introductory', true)
   expect(withSeats(both, 3)).toMatchObject({ seats: 3, options: { firstIndustrialist: 'red', introductory: true } })

@@ -15,7 +15,7 @@ function waiting() {
   const luck = fastChance(5)
   for (;;) {
     const turn = horselessCarriage.turn(match.state)
-    if (turn.over) throw new Error('The game is over before anybody researched.')
+    if (turn.over) throw new Error('The game ended before any research.')
     const [seat = 0] = turn.seats
     if (match.state.stage.name === 'research') {
       const me = seat === 0 ? 1 : 0
@@ -25,7 +25,7 @@ function waiting() {
   }
 }
 
-test('a waiting player can rank the slots of the focus; what is asked now is decided at the table', () => {
+test('a waiting player can rank the slots of the focus; the current decision is made at the table', () => {
   const { game, me, seat, view, theirs } = waiting()
   const focus = rankableIn(game, view, me).find(({ moment }) => moment === 'focus/1')
   expect(focus?.moves.length).toBeGreaterThan(1)
@@ -34,7 +34,7 @@ test('a waiting player can rank the slots of the focus; what is asked now is dec
   expect(rankableIn(game, theirs, seat).map(({ moment }) => moment)).not.toContain(asked)
 })
 
-test('an order replaces the one for its moment, without moves it removes it, and those that are past are left out', () => {
+test('a premove replaces the one for its moment, without moves it removes it, and past ones are dropped', () => {
   const table = waiting()
   const past = { moment: 'focus/0', moves: [{ kind: 'pass' }] }
   const before = { moment: 'focus/1', moves: [{ kind: 'takeSlot', slot: 1 }] }

@@ -21,13 +21,13 @@ function submitted(): { readonly view: State; readonly me: Seat } {
 
 const { view, me } = submitted()
 
-/** The submitted plan, and a second draft that is empty. */
+/** The submitted plan, and an empty second draft. */
 function sheetWith(fallback: boolean): Sheet {
   const sheet = addDraft(sheetFor(emptyWorkspace, view, me), { pieces: [], expansion: null })
   return fallback ? markFallback(sheet, sheet.current) : sheet
 }
 
-test('the drafts that are marked go with the plan, but for the plan itself', () => {
+test('the drafts marked as fallbacks become premoves, except for the plan itself', () => {
   expect(fallbackMoves(view, me, sheetWith(false))).toEqual([])
   expect(fallbackMoves(view, me, sheetWith(true))).toMatchObject([{ kind: 'submitPlan' }])
   const same = sheetFor(emptyWorkspace, view, me)
@@ -36,12 +36,12 @@ test('the drafts that are marked go with the plan, but for the plan itself', () 
   expect(fallbackMoves(view, other, sheetWith(true))).toBeUndefined()
 })
 
-test('a device that has not drafted anything yet takes nothing back', () => {
+test('a device without drafts does not remove premoves', () => {
   expect(hasSheet(emptyWorkspace, view, me)).toBe(false)
   expect(hasSheet(withSheet(emptyWorkspace, sheetWith(true)), view, me)).toBe(true)
 })
 
-test('orders that go with a plan are given beside the others, and only when they change', async () => {
+test('fallback premoves are sent beside the others, and only when they change', async () => {
   const moment = `replan/${view.year}`
   const sales: GivenPremove = { moment: `sales/${view.year}`, moves: [{ kind: 'useDealership', dealership: 'small' }] }
   const given: (readonly GivenPremove[])[] = []

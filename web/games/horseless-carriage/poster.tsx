@@ -9,7 +9,7 @@ export const poster: Poster = {
   ],
 }
 
-/** A works drawing with its callouts. */
+/** A technical drawing with callouts. */
 function CarriagePoster({ className }: PosterArt) {
   return (
     <svg viewBox="0 0 320 200" className={className} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listHighlights } from '../testing/shown-highlights.ts'
 
-test('whatever happens in whole games is a scene, or glows at a place that is drawn', async () => {
+test('every event of whole games is part of a round summary, or glows at a drawn place', async () => {
   // A random game of it takes seconds.
   const { games, seen, unseen } = await listHighlights('horseless-carriage', 3)
   // Fifty in all three titles.

@@ -5,7 +5,7 @@ export const poster: Poster = {
   ways: [{ seats: 3, options: {} }],
 }
 
-/** Flat colours and one big silhouette, in the manner of an early object poster. */
+/** Flat colours and one big silhouette, like an early object poster. */
 function CarPoster({ className }: PosterArt) {
   return (
     <svg viewBox="0 0 320 200" className={className} aria-hidden="true">

@@ -9,7 +9,7 @@ const state = kraftwagen.setup({ seats: 2, options: standardOptions }, silentEff
 const seat = state.actor
 const [first] = kraftwagen.moves(state, seat)
 
-test('a turn is told move by move, up to the first that cannot be played', async () => {
+test('a turn is shown move by move, up to the first that cannot be played', async () => {
   const title = await playedTitleOf('kraftwagen')
   const translator = loadTranslator(title!, 'en', seat, (seat) => `Player ${seat}`)
   const game = kraftwagenTitle.versions[0]

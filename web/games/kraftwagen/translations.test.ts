@@ -14,12 +14,12 @@ beforeEach(async () => {
   house = await import('../../platform/i18n/language.ts')
   words = await import('../../platform/i18n/translations.ts')
 })
-// Test files share what they import, and others expect English.
+// Test files share module state, and others expect English.
 afterEach(() => house.setLanguage('en'))
 
 const tail = rulebook.find(({ id }) => id === 'KW-4.9')
 
-test('who reads English fetches nothing else', async () => {
+test('readers of English load nothing else', async () => {
   const fetched = vi.fn(kraftwagenTitle.translations!.de)
   const title = { ...kraftwagenTitle, translations: { de: fetched } }
   await words.openWords(title)
@@ -29,7 +29,7 @@ test('who reads English fetches nothing else', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('who reads German finds the game in German from the start, and its rules and those of the house when looking them up', async () => {
+test('for readers of German the game is in German from the start, and its rules and those of the site on lookup', async () => {
   await house.setLanguage('de')
   await words.openWords(kraftwagenTitle)
   expect(words.messagesIn(kraftwagenTitle, 'de').de?.['action.hire']).toBe('Einstellen')
@@ -40,21 +40,21 @@ test('who reads German finds the game in German from the start, and its rules an
   expect(words.ruleIn(kraftwagenTitle, 'de', 'CH-3')).toMatchObject({ id: 'CH-3', section: 'An jedem Tisch' })
 })
 
-test('the glossary comes in the language of the reader', async () => {
+test('the glossary is in the language of the reader', async () => {
   await words.openBook(ageOfEngineeringTitle)
   expect(words.handbookIn(ageOfEngineeringTitle, 'en')?.glossary[0]?.name).toBe('company')
   await house.setLanguage('de')
   expect(words.handbookIn(ageOfEngineeringTitle, 'de')?.glossary[0]?.name).toBe('Firma')
 })
 
-test('an open book changes its language together with the house', async () => {
+test('an open rulebook changes its language together with the site', async () => {
   await words.openBook(kraftwagenTitle)
   expect(words.ruleIn(kraftwagenTitle, 'en', 'KW-4.9')).toEqual(tail)
   await house.setLanguage('de')
   expect(words.ruleIn(kraftwagenTitle, 'de', 'KW-4.9').title).toBe('Plättchen am Ende')
 })
 
-test('a rule whose text cannot be fetched is still named, and is asked for again', async () => {
+test('a rule whose text fails to load still has its id, and is loaded again', async () => {
   const fetched = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(rulebook)
   const title = { ...kraftwagenTitle, rulebook: fetched }
   await words.openBook(title)
@@ -63,19 +63,19 @@ test('a rule whose text cannot be fetched is still named, and is asked for again
   expect(words.ruleIn(title, 'en', 'KW-4.9')).toEqual(tail)
 })
 
-test('a table that opens while the language is changing comes in the new one', async () => {
+test('a table that opens during a language change is in the new language', async () => {
   const speaking = house.setLanguage('de')
   await words.openWords(kraftwagenTitle)
   await speaking
   expect(words.messagesIn(kraftwagenTitle, 'de').de?.['action.hire']).toBe('Einstellen')
 })
 
-test('who changes their mind while German is on its way stays with English', async () => {
+test('changing back while German is loading keeps English', async () => {
   await Promise.all([house.setLanguage('de'), house.setLanguage('en')])
   expect(house.translateNow('page.rules')).toBe('Rules')
 })
 
-test('words that cannot be fetched are said in English, and are asked for again', async () => {
+test('messages that fail to load are shown in English, and are loaded again', async () => {
   const fetched = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue({ hello: 'Hallo' })
   const board = { messages: { en: { hello: 'Hello' } }, translations: { de: fetched } }
   await house.setLanguage('de')

@@ -45,7 +45,7 @@ function playedGame(versions: Versions, seed: number): string {
   return writeRecord(local.keep())
 }
 
-/** All that a spectator of this position could see, whatever zone is open; plates are drawn at every table. */
+/** Everything that a spectator of this position could see, in any zone; plates are drawn at every table. */
 function drawnSpots(board: AnyBoard, title: PlayedTitle, game: AnyGame, state: object, seats: number, fresh: object[]) {
   const exhibit = { game, title, board, messages: board.messages, actor: () => 0 as Seat, seats: () => seats }
   const spots = new Set(seatsOf(seats).flatMap((seat) => [plateSpots.seat(seat), plateSpots.points(seat)]))
@@ -65,9 +65,8 @@ function drawnSpots(board: AnyBoard, title: PlayedTitle, game: AnyGame, state: o
 }
 
 /**
- * Follows the recorded games of a title and some of random moves.
- * @returns the number of games, the kinds of events that were looked for on the board, and those that neither are a scene nor
- * glow at a place that is drawn
+ * Follows the recorded games of a title and some random ones. @returns the number of games, the kinds of events that
+ * were searched on the board, and those that neither are part of a round summary nor glow at a drawn place
  */
 export async function listHighlights(id: string, randomGames: number) {
   const title = (await playedTitleOf(id))!
@@ -80,11 +79,11 @@ export async function listHighlights(id: string, randomGames: number) {
     const record = readRecord(text)
     const looked = new Set<string>()
     replay(record, createLibrary(versions), ({ game, state }, n, events) => {
-      // Before the first decision nobody has seen anything; a scene shows all of its events, as stills too.
+      // Before the first decision there is nothing to compare; a summary shows all of its events, also without motion.
       if (n === 0 || board.isSummary(events)) return
       const kinds = events.filter((event) => !looked.has(kindOf(event)))
       for (const event of events) if ((board.touches?.(event) ?? []).length === 0) unseen.add(kindOf(event))
-      // Drawing takes long: a kind is looked for on the board once in each recorded game.
+      // Drawing is slow: a kind is searched on the board once in each recorded game.
       if (place >= recorded.length || kinds.length === 0) return
       const spots = drawnSpots(board, title, game, state, record.players.length, [...events])
       for (const event of kinds) {

@@ -39,7 +39,7 @@ export function Fork({ open, done, close, again }: ForkProps) {
   const end = lesson.ends?.(view) ?? 'end'
   return (
     <Dialog title={done ? (tell(`${end}.title`) ?? t('fork.title')) : t('fork.known.title')} wide close={close}>
-      {/* {/* All at once: buttons that move while the sums are still loading would be missed. */} */}
+      {/* All at once: buttons that move while the sums are still loading would be missed. */}
       <Suspense fallback={<div className={styles.earned} aria-busy="true" />}>
         <div className={styles.fork} data-testid="fork">
           {done && (

@@ -58,7 +58,7 @@ export function RecordPage() {
 
   return (
     <PageFrame>
-      {/* {/* Dropping a file is a second way; the field below is for the keyboard. */} */}
+      {/* Dropping a file is a second way; the field below is for the keyboard. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
       <div className={sheet.sheet} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <h1 className={sheet.title}>{t('page.record')}</h1>

@@ -57,7 +57,7 @@ export function ReportForm({ account, name, at }: ReportFormProps) {
           ))}
         </select>
       </label>
-      {/* {/* In a new tab, so that the text written here is not lost. */} */}
+      {/* In a new tab, so that the text written here is not lost. */}
       <a href="/guidelines" target="_blank" rel="noreferrer">
         {tell('report.guidelines')}
       </a>

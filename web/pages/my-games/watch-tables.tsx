@@ -17,6 +17,7 @@ export function WatchTables({ path }: { readonly path: string }) {
   const count = useMyTables(({ tables }) => tables?.filter(isAwaitingMe).length ?? 0)
 
   // Reloads when the player goes to another page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path asks again
   useEffect(() => {
     if (!known && !hadAccount()) return
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -28,6 +28,7 @@ export function InvitePeople({ table }: { readonly table: Table }) {
     void loadAcquaintances()
   }, [])
   // Any change of the table may be the answer of somebody who was invited.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed table asks again
   useEffect(() => void load(), [load, table])
 
   async function invite({ account, name }: Person): Promise<void> {

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useTable } from '../model/use-table.ts'
 
-// Most games are played by those who began them.
+// Most games are finished by those who began them.
 const AbsencePanel = lazy(async () => ({ default: (await import('./absence-panel.tsx')).AbsencePanel }))
 
-/** What the people at a table can decide while a bot plays for somebody. */
+/** Decisions about absent players, while a bot plays for them. */
 export function AbsenceNote() {
   const away = useTable(
     ({ players, table, turn }) =>

@@ -6,7 +6,7 @@ import { useAbsenceWords } from './use-messages.ts'
 
 type Proposal = TableAbsence['proposals'][number]
 
-/** Who is away for long, what is proposed, and what I can propose. */
+/** Players with a long absence, current proposals, and what I can propose. */
 export function AbsencePanel() {
   const { absence, failed, ways } = useAbsence()
   const me = useTable(({ table }) => table.me)

@@ -8,7 +8,7 @@ import { useTable } from '../model/use-table.ts'
 
 type Answer = Promise<{ readonly data?: TableAbsence | undefined }>
 
-/** What a person can do about those who are away. */
+/** Actions about absent players. */
 export interface AbsenceActions {
   readonly ask: (seat: number) => void
   readonly proposeEnd: () => void
@@ -18,12 +18,12 @@ export interface AbsenceActions {
 
 export interface KnownAbsence {
   readonly absence: TableAbsence | undefined
-  /** The latest wish was refused. */
+  /** The latest request was refused. */
   readonly failed: boolean
   readonly ways: AbsenceActions
 }
 
-/** Who is away from this table, asked for again whenever the house tells that something about its players changed. */
+/** The absent players of this table, refetched whenever its players change. */
 export function useAbsence(): KnownAbsence {
   const id = useTable(({ table }) => matchAt(table)) as MatchId
   const players = useTable((state) => state.players)
@@ -32,14 +32,14 @@ export function useAbsence(): KnownAbsence {
   const path = { id }
   const header = withKey(id)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the players are what tells that something changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the players triggers the refetch
   useEffect(() => {
     let gone = false
     void api.GET('/api/matches/:id/absence', { params: { path: { id }, header: withKey(id) } }).then(
       ({ data }) => {
         if (!gone && data) setAbsence(data)
       },
-      // It is asked for again with the next change.
+      // The next change refetches.
       () => {},
     )
     return () => {

@@ -6,7 +6,7 @@ import { useParts } from '../model/use-table.ts'
 import { usePrompt } from './prompt.ts'
 import { useTurnEnd } from './turn-end.ts'
 
-/** Says aloud what others did and then what is asked of me, for those who cannot see it. */
+/** Announces to screen readers what others did, then what is asked of me. */
 export function Announcer() {
   const { entries, table, behind, summary } = useParts('entries', 'table', 'behind', 'summary')
   const counting = useCounting()

@@ -6,7 +6,7 @@ import { faceOf, leftOf } from '../players/clock.ts'
 import { ClockFace } from '../players/clock-face.tsx'
 import styles from './bot-takeover-note.module.css'
 
-/** What happens to my seat when my time runs out: a warning before, and the way back after. */
+/** What happens to my seat when my time runs out: a warning before, a button to return after. */
 export function BotTakeoverNote() {
   const me = useTable((state) => state.table.me)
   const replaced = useTable((state) => state.players.find(({ seat }) => seat === state.table.me)?.replaced === true)
@@ -26,7 +26,7 @@ export function BotTakeoverNote() {
         <span className={styles.clock}>
           <ClockFace seat={me} />
         </span>
-        {/* The seconds are not said aloud, only that they are few. */}
+        {/* Announcing every second would be too much. */}
         <p role="alert">
           <strong>{t('takeover.soon')}</strong> {t('takeover.soon.why')}
         </p>
@@ -62,12 +62,12 @@ export function BotTakeoverNote() {
   )
 }
 
-/** Whether a clock has no time to come back to: only a move of the bot puts some on it. */
+/** Whether a clock has no time to return to: only the bot's move adds some. */
 function isEmpty(clock: SeatClock | undefined): boolean {
   return clock !== undefined && leftOf(clock, Date.now()) <= 0
 }
 
-/** Whether my time runs and little of it is left. */
+/** Whether my clock is running and almost out. */
 function useShortTime(): boolean {
   const clock = useTable(({ clocks, table }) => clocks.find(({ seat }) => seat === table.me))
   const limit = useTable((state) => state.table.shortTime)
@@ -76,7 +76,7 @@ function useShortTime(): boolean {
   const rest = runs ? leftOf(clock, Math.max(now, clock.at)) - limit : undefined
   useEffect(() => {
     if (rest === undefined || rest <= 0) return
-    // A timer of the browser cannot wait longer than this; it is then set again.
+    // Browser timers cannot wait longer than this; it is then set again.
     const timer = setTimeout(() => setNow(Date.now()), Math.min(rest, 2 ** 31 - 1))
     return () => clearTimeout(timer)
   }, [rest])

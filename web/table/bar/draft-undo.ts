@@ -3,13 +3,13 @@ import { create } from 'zustand'
 import type { UndoReach } from '../model/link.ts'
 import type { TableModel } from '../model/table-state.ts'
 
-/** What takes a draft back that is not a move yet, such as a plan on a drafting table. */
+/** Undoes a step of a draft that is not a move yet, such as a plan on a drafting table. */
 export type DraftUndo = (reach: UndoReach) => void
 
-/** The draft that is open and has something to take back. Undo and Reset act on it before they act on moves. */
+/** The open draft, if it has something to undo. Undo and Reset act on it before they act on moves. */
 export const useDraftUndo = create<{ readonly draft: DraftUndo | undefined }>()(() => ({ draft: undefined }))
 
-/** Lets Undo and Reset act on a draft for as long as it is in sight. */
+/** Lets Undo and Reset act on a draft while it is shown. */
 export function useOwnUndo(draft: DraftUndo | undefined): void {
   useEffect(() => {
     if (!draft) return
@@ -18,7 +18,7 @@ export function useOwnUndo(draft: DraftUndo | undefined): void {
   }, [draft])
 }
 
-/** Takes back the last step, or all steps, of the draft that is open; without one, moves. */
+/** Undoes the last step, or all steps, of the open draft; otherwise moves. */
 export function takeBack(model: TableModel, reach: UndoReach): void {
   const { draft } = useDraftUndo.getState()
   if (draft) draft(reach)

@@ -5,7 +5,7 @@ import type { TableModel, TableModelState } from '../model/table-state.ts'
 import { useTable } from '../model/use-table.ts'
 import { usePanels } from '../panels/panels.ts'
 
-/** The move that ends my turn, if the rules let me end it now. */
+/** The move that ends my turn, if it is legal now. */
 export function endTurnOf({ board, moves }: Pick<TableModelState, 'board' | 'moves'>): object | undefined {
   return board?.endTurn?.(moves) ?? moves.find((move) => 'kind' in move && move.kind === 'endTurn')
 }
@@ -14,7 +14,7 @@ export function useEnding(): object | undefined {
   return useTable(endTurnOf)
 }
 
-/** Ends my turn, unless I asked to be stopped and would leave something undone: then I am asked first. */
+/** Ends my turn. If something would be left undone and the setting is on, asks first. */
 export function endTurn(model: TableModel): void {
   const state = model.store.getState()
   const end = endTurnOf(state)
@@ -24,7 +24,7 @@ export function endTurn(model: TableModel): void {
   else model.commit(end)
 }
 
-/** Plays a move of the list; the end of a turn as the button would. */
+/** Plays a move of the list; one that ends the turn acts like the button. */
 export function commitOrEnd(model: TableModel): (move: object) => void {
   return (move) => (sameMove(move, endTurnOf(model.store.getState())) ? endTurn(model) : model.commit(move))
 }

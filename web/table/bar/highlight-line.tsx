@@ -4,7 +4,7 @@ import { SeatBadge } from '../../board/parts/seat-badge.tsx'
 import { useShown } from '../model/use-table.ts'
 import styles from './highlight-line.module.css'
 
-/** What was done last, in one line: who watches or waits follows the game without its log. */
+/** The latest highlight in one line, so that watching and waiting players can follow without the log. */
 export function HighlightLine() {
   const { entries, table, moves, board } = useShown('entries', 'table', 'moves', 'board')
   const translator = useTranslator()

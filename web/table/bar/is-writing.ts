@@ -1,4 +1,4 @@
-/** Whether keys belong to a field in which the user writes. */
+/** Whether a key event belongs to a text field. */
 export function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
 }

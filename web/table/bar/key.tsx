@@ -1,4 +1,4 @@
-/** A key as a reminder beside what it does; read aloud it would only disturb, since the button says its shortcut. */
+/** A reminder of a shortcut, hidden from screen readers, for which the button has `aria-keyshortcuts`. */
 export function Key({ children }: { readonly children: string }) {
   return (
     <span className="key" aria-hidden="true">

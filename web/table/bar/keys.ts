@@ -13,7 +13,7 @@ import { endTurn } from './end-turn.ts'
 import { isWriting } from './is-writing.ts'
 import { holdTurn } from './turn-end.ts'
 
-/** Keys that work anywhere at the table. Each has a button too. */
+/** Shortcuts that work anywhere at the table. Each has a button too. */
 export const keys = [
   '1–9',
   'Enter',
@@ -35,7 +35,7 @@ export const keys = [
 ] as const
 
 export function useKeys(model: TableModel): void {
-  // Before the table is seen, so that no key is pressed in vain.
+  // Before paint, so that no key is lost.
   useLayoutEffect(() => {
     function press(event: KeyboardEvent): void {
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
@@ -46,7 +46,7 @@ export function useKeys(model: TableModel): void {
   }, [model])
 }
 
-/** Whether the key meant something. */
+/** Returns whether the key had a meaning. */
 function act(model: TableModel, { key, target }: KeyboardEvent): boolean {
   const state = model.store.getState()
   if (state.summary) return false
@@ -111,20 +111,20 @@ function act(model: TableModel, { key, target }: KeyboardEvent): boolean {
   }
 }
 
-/** Puts the focus on a choice, which shows its preview; Enter then plays it. */
+/** Focuses a choice, which shows its preview; Enter then plays it. */
 function focusChoice(number: string): boolean {
   openPanel('options')
   focusSoon(`[data-choice="${number}"]`)
   return true
 }
 
-/** Pictures to wait for something that is only now coming into sight, or out from behind something else. */
+/** Frames to wait for an element that is just being rendered or uncovered. */
 const mostFrames = 60
 
 function focusSoon(selector: string, pictures = mostFrames, held = document.activeElement): void {
   requestAnimationFrame(() => {
     const { activeElement, body } = document
-    // The focus stays where the user has moved it meanwhile.
+    // The user has moved the focus meanwhile.
     if (activeElement !== held && activeElement !== body) return
     const found = document.querySelector<HTMLElement>(selector)
     found?.closest('details')?.setAttribute('open', '')

@@ -6,7 +6,7 @@ import { usePanels } from '../panels/panels.ts'
 import { useEnding } from './end-turn.ts'
 import styles from './undo-question.module.css'
 
-/** Before I end a turn in which I forget something. */
+/** Warns before a turn ends in which something was forgotten. */
 export function MissedNote() {
   const missed = usePanels((panels) => panels.missed)
   const n = useTable((state) => state.n)

@@ -10,7 +10,7 @@ import { RefusalNote } from './refusal.tsx'
 import { TurnTakenBackNote } from './turn-taken-back-note.tsx'
 import { UndoQuestionNote } from './undo-question.tsx'
 
-/** What is told above the bar. Each note stands by itself: one that breaks is left out until the next entry. */
+/** The notes above the bar. Each has its own error boundary, which is reset with the next entry. */
 export function TableNotes() {
   const n = useTable((state) => state.n)
   return [

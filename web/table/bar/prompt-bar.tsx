@@ -19,7 +19,7 @@ import { holdTurn, useTurnEnd } from './turn-end.ts'
 import { type UndoReason, useUndoReason } from './undo-reason.ts'
 import { useAskedNow } from './use-asked-now.ts'
 
-/** One sentence that says what is asked of me, and what I can always do: take back, begin the turn anew, end it. */
+/** The prompt in one sentence, and the permanent actions: undo, reset the turn, end it. */
 export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
   const model = useModel()
   const prompt = usePrompt()
@@ -56,13 +56,13 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
   const settled = useSettled(offersPlan ? 'plan' : 'end')
   const ends = board ? board.endTurn !== undefined : end !== undefined
 
-  /** The button for it goes away, so the focus goes to the one that is left to press. */
+  /** The button disappears, so the focus moves to the remaining one. */
   function hold(): void {
     holdTurn()
     endButton.current?.focus()
   }
 
-  /** A button that does nothing now and says why: to the pointer, to a screen reader, and to those who press it. */
+  /** Props of a disabled button that gives its reason: on hover, to screen readers, and when pressed. */
   function unable(reason: UndoReason | undefined) {
     return {
       'aria-disabled': true,
@@ -104,7 +104,7 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
           {t(ending ? 'bar.hold' : 'bar.hurry')} <Key>Space</Key>
         </button>
         <SeatChoice />
-        {/* At the edge, where it stays when the button before it goes. */}
+        {/* At the edge, where it stays when the button before it disappears. */}
         {beside}
       </div>
       <div className={styles.buttons} data-idle={!(mayStep || ends || plannable || planning) || undefined}>
@@ -170,10 +170,7 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
   )
 }
 
-/**
- * For a spectator: from whose side the table is looked at. Only the layout changes; what is hidden from spectators stays
- * hidden.
- */
+/** For a spectator: whose side of the table is in front. Only the layout changes; hidden information stays hidden. */
 function SeatChoice() {
   const { table, players } = useParts('table', 'players')
   const over = usePanels((panels) => panels.over)
@@ -190,7 +187,7 @@ function SeatChoice() {
   )
 }
 
-/** While I plan: I keep what I have, or forget it. */
+/** While planning: keep or discard the plan. */
 function PlanButtons() {
   const link = usePlanLink()
   const t = useTranslate()

@@ -15,7 +15,7 @@ export function usePrompt(): string {
   if (guidance?.reads !== undefined) return guidance.reads
   if (table.me !== undefined && turn.seats.includes(table.me)) {
     if (players[table.me]?.replaced) return t('prompt.replaced')
-    // What is drafted in a lesson is not listed.
+    // Drafts in a lesson are not in the list of moves.
     return moves.length > 0 || guidance?.asks ? translator.decision(view, table.me) : t('prompt.sending')
   }
   return t('prompt.waiting', { names })

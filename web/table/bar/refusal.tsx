@@ -9,7 +9,7 @@ import { openRule } from '../panels/panels.ts'
 import styles from './refusal.module.css'
 import { useAskedNow } from './use-asked-now.ts'
 
-/** Why something was not done: the rule that forbids it, or what else came between. */
+/** Why a move was not made: the rule that forbids it, or a failure. */
 export function RefusalNote() {
   return (
     <>
@@ -19,7 +19,7 @@ export function RefusalNote() {
   )
 }
 
-/** What to do instead where something else is asked now; then the rule, in full, beside what it looked at. */
+/** What to do instead, if another decision comes first; then the full rule, with the facts it used. */
 function RuleNote() {
   const refusal = useTable((state) => state.refusal)
   const model = useModel()
@@ -73,12 +73,12 @@ function RuleNote() {
 
 /** Whether a move was refused because another decision, or another seat, comes first. */
 function isWrongMoment({ rule, facts }: Refused): boolean {
-  // A plan that fails a check may speak of a step of manufacturing.
+  // The refusal of a plan may name a step of manufacturing.
   const byStep = 'step' in facts && !('check' in facts)
   return byStep || 'phase' in facts || rule === 'CH-3' || rule === 'CH-4'
 }
 
-/** No rule forbids it, and still it was not done: what happened, and what to do now. */
+/** A failure that is not a refusal: what happened, and what to do now. */
 function FailureNote() {
   const failure = useTable((state) => state.failure)
   const { forgetRefusal } = useModel()

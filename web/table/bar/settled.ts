@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** For so long a button that has become another one does nothing: who presses it now means the one before. */
+/**
+ * How long a button ignores clicks after its action has changed, in milliseconds: they were meant for the previous
+ * action.
+ */
 const settleTime = 600
 
-/** Whether what a button does has been the same for long enough to be meant by who presses it. */
+/** Whether the action of a button has been the same long enough for a click to mean it. */
 export function useSettled(what: string): boolean {
   const [settled, setSettled] = useState(what)
   useEffect(() => {

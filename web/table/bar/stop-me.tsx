@@ -1,7 +1,7 @@
 import { changeSettings, useSettings } from '../../platform/app/settings.ts'
 import { useTranslate } from '../../platform/i18n/language.ts'
 
-/** Whether I want to be stopped before I end a turn and forget something. */
+/** The setting that asks before a turn ends in which something was forgotten. */
 export function StopMe({ className }: { readonly className: string | undefined }) {
   const stop = useSettings((settings) => settings.stop)
   const t = useTranslate()

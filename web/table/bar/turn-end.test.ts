@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A table of Kraftwagen at which I have just made a move that leaves nothing but to end my turn. */
+/** A table of Kraftwagen at which my last move left nothing but to end my turn. */
 async function nothingLeft(): Promise<Room> {
   for (let seed = 1; ; seed++) {
     const room = tableInRoom(seed, { board: drawnFirst })
@@ -38,7 +38,7 @@ async function nothingLeft(): Promise<Room> {
 const isOnlyEnd = ({ model }: Room) => JSON.stringify(model.store.getState().moves) === '[{"kind":"endTurn"}]'
 const lastOf = ({ model }: Room) => model.store.getState().n
 
-test('a turn in which nothing is left ends by itself after three seconds, not before', async () => {
+test('a turn in which nothing is left ends automatically after three seconds, not before', async () => {
   const room = await nothingLeft()
   const n = lastOf(room)
   expect(useTurnEnd.getState().ending).toBe(n)
@@ -61,12 +61,12 @@ test('a turn that is held stays until its player ends it', async () => {
   expect(holdTurn()).toBe(false)
 })
 
-test('what is taken back meanwhile is mine again, also if nothing is left then', async () => {
+test('after an undo my turn does not end automatically, even if nothing is left', async () => {
   const room = await nothingLeft()
   room.model.takeBack('step')
   await vi.advanceTimersByTimeAsync(10 * holdTime)
   expect(isOnlyEnd(room)).toBe(false)
-  // The end itself, taken back, does not come again by itself.
+  // The end of the turn, undone, does not repeat automatically.
   stop()
   const other = await nothingLeft()
   await vi.advanceTimersByTimeAsync(holdTime)
@@ -78,7 +78,7 @@ test('what is taken back meanwhile is mine again, also if nothing is left then',
   expect(lastOf(other)).toBe(n)
 })
 
-test('an open dialog holds a turn, and the time begins anew when it is closed', async () => {
+test('an open dialog holds a turn, and the countdown restarts when it is closed', async () => {
   const room = await nothingLeft()
   const n = lastOf(room)
   await vi.advanceTimersByTimeAsync(holdTime - 1)
@@ -92,7 +92,7 @@ test('an open dialog holds a turn, and the time begins anew when it is closed', 
   expect(lastOf(room)).toBe(n + 1)
 })
 
-test('who does not want it ends every turn, and so does who opens the table later', async () => {
+test('a turn does not end automatically with the setting off, or in a page opened later', async () => {
   const room = await nothingLeft()
   const n = lastOf(room)
   useSettings.setState({ endsTurn: false })

@@ -7,11 +7,11 @@ import { usePanels } from '../panels/panels.ts'
 import { usePlanLink } from '../plan/planning.ts'
 import { endTurnOf } from './end-turn.ts'
 
-/** How long a turn that ends by itself can be held, in milliseconds. */
+/** How long an automatic end of turn can be held back, in milliseconds. */
 export const holdTime = 3_000
 
 interface TurnEnd {
-  /** The entry after which my turn is about to end by itself. */
+  /** The entry after which my turn is about to end automatically. */
   readonly ending: number | undefined
   /** The entry after which I held it. */
   readonly held: number | undefined
@@ -19,7 +19,7 @@ interface TurnEnd {
 
 export const useTurnEnd = create<TurnEnd>()(() => ({ ending: undefined, held: undefined }))
 
-/** Keeps a turn that is about to end. False if none is. */
+/** Holds a turn that is about to end. False if none is. */
 export function holdTurn(): boolean {
   const { ending } = useTurnEnd.getState()
   if (ending === undefined) return false
@@ -27,7 +27,7 @@ export function holdTurn(): boolean {
   return true
 }
 
-/** Ends my turn by itself at this table, for those who want it; not in a plan, which nobody waits for. */
+/** Ends my turn automatically, if the setting is on; not in a plan, which nobody waits for. */
 export function useTurnEnding(): void {
   const model = useModel()
   const planning = usePlanLink() !== undefined
@@ -35,8 +35,8 @@ export function useTurnEnding(): void {
 }
 
 /**
- * Ends my turn once nothing else is left in it, where I made its last move: what I find on another device or after a
- * reload, and what I took back, is mine to end. Returns a function that stops it.
+ * Ends my turn once nothing else is left in it, if its last move was made here: after a reload, on another device, and
+ * after an undo the player ends it. Returns a function that stops this.
  */
 export function endTurnByItself(model: TableModel): () => void {
   const { store } = model
@@ -80,7 +80,7 @@ export function endTurnByItself(model: TableModel): () => void {
   }
 }
 
-/** The end of my turn, if the rules allow nothing else and I do not look at something else. */
+/** The move that ends my turn, if it is the only legal one and no other position is shown. */
 function onlyEndOf(state: TableModelState, { asking }: TableModel): object | undefined {
   const { moves, sending, summary, behind, connection, entries, handOver, asked, table, players } = state
   const isMine = table.me !== undefined && table.place !== 'replay' && !players[table.me]?.replaced

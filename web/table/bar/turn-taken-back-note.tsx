@@ -4,7 +4,7 @@ import { useTableWords } from '../use-table-messages.ts'
 import { turnTakenBack } from './turn-taken-back.ts'
 import styles from './undo-question.module.css'
 
-/** Shows everybody that a turn which had been passed on was taken back, and whose clock has the time since. */
+/** Shows everybody that a passed turn was taken back, and whose clock got the time since. */
 export function TurnTakenBackNote() {
   const { entries, game, players, table, turn, clocks } = useParts(
     'entries',

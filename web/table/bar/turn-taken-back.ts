@@ -2,7 +2,7 @@ import { awaitedSeats, type Seat } from '@carriage/kernel'
 import type { ShownEntry } from '../model/link.ts'
 import type { TableModelState } from '../model/table-state.ts'
 
-/** A turn that was passed on, and that its player has again. */
+/** A turn that was passed on and taken back. */
 export interface TurnTakenBack {
   readonly by: Seat
   /** The people whose turn it was meanwhile. */
@@ -13,7 +13,7 @@ export interface TurnTakenBack {
 
 type Shown = Pick<TableModelState, 'entries' | 'game' | 'players'>
 
-/** That the turn which is played now had been passed on and was taken back, for as long as that turn goes on. */
+/** Whether the current turn had been passed on and was taken back; until it is passed on again. */
 export function turnTakenBack({ entries, game, players }: Shown): TurnTakenBack | undefined {
   const by = entries.at(-1)?.seat
   const isOther = ({ seat, undone }: ShownEntry) => seat !== by || undone !== undefined

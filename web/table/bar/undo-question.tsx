@@ -4,7 +4,7 @@ import { useTranslate } from '../../platform/i18n/language.ts'
 import { useModel, useParts } from '../model/use-table.ts'
 import styles from './undo-question.module.css'
 
-/** A rival asks to take something back that only I can allow. */
+/** A rival's request to undo something, which needs my consent. */
 export function UndoQuestionNote() {
   const { asked, players, table, entries, game } = useParts('asked', 'players', 'table', 'entries', 'game')
   const translator = useTranslator()
@@ -18,7 +18,7 @@ export function UndoQuestionNote() {
   }
   if (!asked.needs.includes(table.me)) return null
   const entry = entries.find(({ n }) => n === asked.n)
-  // What ends a turn says only whose turn is next.
+  // For the end of a turn it only says whose turn is next.
   const passed = entry?.view !== undefined && !awaitedSeats(game.turn(entry.view)).includes(asked.seat)
   const what = passed ? t('undo.turn') : translator.events(entry?.events ?? []).join(' ')
   const also = entries.some(({ n, seat }) => n > asked.n && seat === table.me)

@@ -18,7 +18,7 @@ const names = ['Me', 'Ada', 'Emil']
 const tell = loadTranslator(title, 'en', 0, (seat) => names[seat] ?? '')
 const say = createMessageFormatter({ en, de }, 'en')
 
-/** Plays until the last update answers to this. */
+/** Plays until the last update matches. */
 function playedUntil(wanted: (update: EntryUpdate) => boolean): EntryUpdate[] {
   for (let seed = 1; seed < 30; seed++) {
     const local = startLocal(versions, {
@@ -42,23 +42,23 @@ function playedUntil(wanted: (update: EntryUpdate) => boolean): EntryUpdate[] {
       if (wanted(made)) return updates
     }
   }
-  throw new Error('No game came to this.')
+  throw new Error('No game came to such a position.')
 }
 
-describe('Undo that does nothing says why', () => {
-  test('before the first move there is nothing to take back', () => {
+describe('a disabled Undo says why', () => {
+  test('before the first move there is nothing to undo', () => {
     expect(undoReason(undefined, [], tell, say)).toEqual({
       rule: 'CH-6',
       why: 'There is no move of yours to take back.',
     })
   })
 
-  test('after a free move there is no reason', () => {
+  test('after a move that can be undone there is no reason', () => {
     const played = playedUntil(({ undo }) => undo?.legal === true && undo.free)
     expect(undoReason(played.at(-1)?.undo, played, tell, say)).toBeUndefined()
   })
 
-  test('what was drawn since is told', () => {
+  test('a draw since then is named', () => {
     const played = playedUntil(({ undo, events }) => {
       const drawn = undo?.legal === true && !undo.free && undo.because === 'drawn'
       return drawn && tell.events(events).length > 0
@@ -71,7 +71,7 @@ describe('Undo that does nothing says why', () => {
     expect(reason?.why).toContain(first)
   })
 
-  test('who moved since is named', () => {
+  test('the seat that moved since then is named', () => {
     const played = playedUntil(({ undo }) => undo?.legal === true && !undo.free && undo.because === 'decided')
     expect(undoReason(played.at(-1)?.undo, played, tell, say)?.why).toMatch(/: (Ada|Emil) has moved since\. /)
   })

@@ -9,7 +9,7 @@ import type { ShownEntry } from '../model/link.ts'
 import { useTable } from '../model/use-table.ts'
 import { en, type UndoMessage } from './undo-messages.en.ts'
 
-/** Why a move cannot be taken back freely, and the rule that says so. */
+/** Why a move cannot be undone freely, and the rule for it. */
 export interface UndoReason {
   readonly rule: string
   readonly why: string
@@ -17,7 +17,7 @@ export interface UndoReason {
 
 const voices = await fetchedVoices(en, async () => (await import('./undo-messages.de.ts')).de)
 
-/** Undefined where my last move can be taken back. */
+/** Undefined if my last move can be undone. */
 export function useUndoReason(): UndoReason | undefined {
   const undo = useTable((state) => state.undo)
   const entries = useTable((state) => state.entries)
@@ -26,7 +26,7 @@ export function useUndoReason(): UndoReason | undefined {
   return useMemo(() => undoReason(undo, entries, translator, voices[language]), [undo, entries, translator, language])
 }
 
-/** How much is told of what happened: the log has the rest. */
+/** Most lines shown; the log has the rest. */
 const linesTold = 2
 
 export function undoReason(

@@ -2,13 +2,13 @@ import { useBoardProps } from '../../board/interaction/use-board-props.ts'
 import { useParts } from '../model/use-table.ts'
 import { usePrompt } from './prompt.ts'
 
-/** What comes before anything else, in a few words, and the rule that says so. */
+/** What must be decided first, in a few words, and the rule for it. */
 export interface AskedNow {
   readonly first: string
   readonly rule: string
 }
 
-/** Undefined for those who only watch, and where the game has no words for it. */
+/** Undefined for spectators, and where the game has no text for it. */
 export function useAskedNow(): AskedNow | undefined {
   const { board, turn, table, view } = useParts('board', 'turn', 'table', 'view')
   const { t } = useBoardProps()

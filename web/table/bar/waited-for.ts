@@ -1,9 +1,11 @@
 import type { Seat } from '@carriage/kernel'
 import { useShown } from '../model/use-table.ts'
 
-/** Whom the table waits for, for all parts that say so: they never differ, not even while one of them is drawn later. */
+/**
+ * Whom the table waits for. Shared by all parts that show it, so that they never differ, even while one renders later.
+ */
 export interface WaitedFor {
-  /** Nobody once the game is over. */
+  /** Empty once the game is over. */
   readonly seats: readonly Seat[]
   readonly names: string
 }

@@ -6,7 +6,7 @@ import { commitOrEnd } from '../bar/end-turn.ts'
 import { useModel, useShown, useTable } from '../model/use-table.ts'
 import styles from './choices.module.css'
 
-/** Every legal move in words. It is all that a table needs to be played, and where the drawn board is not enough. */
+/** All legal moves as text. It is sufficient to play, and the fallback of the drawn board. */
 export function Choices() {
   const { moves, view, table } = useShown('moves', 'view', 'table')
   const draft = useTable((state) => state.draft)
@@ -24,7 +24,7 @@ export function Choices() {
   )
   if (me === undefined || moves.length === 0) return null
 
-  /** Arrow keys walk through the list, which is one stop of the Tab key. */
+  /** Arrow keys move within the list, which is one tab stop. */
   function walk(event: KeyboardEvent): void {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Home: -moves.length, End: moves.length }
     const step = steps[event.key]
@@ -63,7 +63,7 @@ interface ChoiceProps {
   readonly chosen: boolean
 }
 
-/** One move in words; of a long list only those are drawn again that another move came to or left. */
+/** One move as text; memoised, so that of a long list only the affected items render. */
 const Choice = memo(function Choice({ move, text, number, shown, chosen }: ChoiceProps) {
   const model = useModel()
   const handlers = { draft: shown ? { move, chosen } : undefined, ...model, commit: commitOrEnd(model) }

@@ -9,7 +9,7 @@ import { Choices } from './choices.tsx'
 import styles from './options.module.css'
 import { PreviewNote } from './preview.tsx'
 
-/** The aids of the game, below them what I can do, and at the foot, always in the same place, what it would bring. */
+/** The aids of the game, the list of moves, and at the bottom, always in the same place, the preview. */
 export function ChoicePanel() {
   const board = useTable((state) => state.board)
   const mine = useTable((state) => state.moves.length > 0)
@@ -48,7 +48,7 @@ export function ChoicePanel() {
   )
 }
 
-/** Aids speak to the player of a seat, and not to a spectator who looks over it. */
+/** Aids address the player of a seat, not a spectator who watches it. */
 function usePlayersProps(): AnyBoardProps {
   const props = useBoardProps()
   const me = useTable((state) => state.table.me)

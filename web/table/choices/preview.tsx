@@ -4,7 +4,7 @@ import { useTranslate } from '../../platform/i18n/language.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import styles from './preview.module.css'
 
-/** What the move under the pointer would do, told by the rules that would decide it. */
+/** What the move under the pointer would do, computed by the rules that would decide it. */
 export function PreviewNote() {
   const draft = useTable((state) => state.draft)
   const me = useTable((state) => state.table.me)
@@ -12,14 +12,14 @@ export function PreviewNote() {
   const translator = useTranslator()
   const t = useTranslate()
   const bare = useSettings((settings) => settings.bare)
-  // On a bare board only a tap needs an answer: how to go on.
+  // Without aids, only a tap needs an answer: how to go on.
   if (bare && !draft?.chosen) return null
   if (!draft?.preview.legal) {
     return <p className={styles.idle}>{t('preview.idle')}</p>
   }
   const { events, stopped, undoable, state } = draft.preview
   const lines = translator.events(events)
-  // A step that changes nothing by itself is told by what is asked next.
+  // A step that changes nothing shows the next decision instead.
   const asked = draft.asksOn && state && me !== undefined ? translator.decision(state, me) : undefined
   return (
     <div className={styles.note} data-testid="preview" data-stopped={stopped} data-undoable={undoable}>

@@ -1,13 +1,13 @@
-/** A table as I last saw it. */
+/** The state of a table when I last looked. */
 export interface Sight {
   /** The number of the last entry of the log. */
   readonly n: number
   readonly view: object
 }
 
-/** What I have not followed: everything since a sight of mine. */
+/** What I have missed: everything since I last looked. */
 export interface Absence {
   readonly from: Sight
-  /** I had left the table, or only waited for my turn. */
+  /** I had left the table, or waited for my turn. */
   readonly why: 'away' | 'waited'
 }

@@ -6,9 +6,9 @@ import styles from './digest-card.module.css'
 // A player who stays at the table never needs it.
 const Slip = lazy(async () => ({ default: (await import('./digest-slip.tsx')).DigestSlip }))
 
-/** The place of the slip that tells what I missed. */
+/** The place of the digest. */
 export function DigestCard() {
-  // A slip is written once everything has been shown.
+  // The digest is written once everything has been shown.
   const wanted = useTable(({ absence, behind, summary }) => absence !== undefined && behind === 0 && !summary)
   const counting = useCounting()
   return (

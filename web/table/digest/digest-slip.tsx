@@ -7,7 +7,7 @@ import { useModel, useParts } from '../model/use-table.ts'
 import { digestLines } from './digest.ts'
 import styles from './digest-card.module.css'
 
-/** What I missed, in a few lines, the first one about me. It goes once I act, or put it away. */
+/** What I missed, in a few lines, mine first. It closes when I act, or by its button. */
 export function DigestSlip() {
   const { absence, entries, board, turn, table } = useParts('absence', 'entries', 'board', 'turn', 'table')
   const model = useModel()
@@ -59,7 +59,7 @@ export function DigestSlip() {
 
 type TellMissed = DigestTranslator<object, object>
 
-/** How the game tells what was missed; nothing if it has no way of its own, or it could not be fetched. */
+/** How the game writes its digest; undefined if it has none, or it could not be loaded. */
 function useDigest(board: AnyBoard | undefined): TellMissed | 'fetching' | undefined {
   const [fetched, setFetched] = useState<{ digest: TellMissed | undefined }>()
   useEffect(() => {

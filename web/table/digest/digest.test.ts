@@ -61,7 +61,7 @@ function linesOf(
   })
 }
 
-test('a player who was away reads at most five lines, the first one about themselves, in any game', () => {
+test('in any game, a returning player gets at most five lines, their own first', () => {
   const local = tableAt(20)
   const from = { n: 20, view: viewOf(local.match, 0) }
   for (let entries = 30; entries < 400; entries += 7) {
@@ -73,7 +73,7 @@ test('a player who was away reads at most five lines, the first one about themse
   }
 })
 
-test('what others did last is told first, and the rest is counted', () => {
+test('the latest events of others come first, and the rest is counted', () => {
   const local = tableAt(20)
   const from = { n: 20, view: viewOf(local.match, 0) }
   playUntil(local, 120)
@@ -83,12 +83,12 @@ test('what others did last is told first, and the rest is counted', () => {
   expect(lines.at(-1)).toBe(`${missed.length - 3} more things are in the log.`)
 })
 
-test('who saw everything is told nothing', () => {
+test('no digest for a player who has seen everything', () => {
   const local = tableAt(60)
   expect(linesOf(local, { n: 60, view: viewOf(local.match, 0) }, 'away')).toEqual([])
 })
 
-test('who only waited is told only if something of theirs changed', () => {
+test('a player who only waited gets a digest only if their own seat changed', () => {
   const local = tableAt(20)
   const from = { n: 20, view: viewOf(local.match, 0) }
   playUntil(local, 80)
@@ -98,7 +98,7 @@ test('who only waited is told only if something of theirs changed', () => {
   expect(linesOf(local, from, 'waited', hurt)).toEqual(['Your car is lost.', 'Ada hires.'])
 })
 
-test('however much there is to say of me, room is left for what the others did', () => {
+test('long news about my own seat leaves room for what others did', () => {
   const local = tableAt(20)
   const from = { n: 20, view: viewOf(local.match, 0) }
   playUntil(local, 80)

@@ -6,7 +6,7 @@ import { standing } from '../model/history.ts'
 import type { ShownEntry } from '../model/link.ts'
 import type { Absence } from './absence.ts'
 
-/** A card can be read at a glance. */
+/** A card should be readable at a glance. */
 export const mostLines = 5
 
 export interface DigestSummary {
@@ -17,15 +17,15 @@ export interface DigestSummary {
   /** Whether the game waits for me. */
   readonly mine: boolean
   readonly over: boolean
-  /** What the game itself finds worth telling; a game without a board has only its events. */
+  /** The game's own digest; a game without a board has only its events. */
   readonly digest: ((events: readonly object[]) => Digest) | undefined
   readonly translator: Translator
   readonly t: Translate
 }
 
 /**
- * What I missed, in at most five lines, the first one about me. Nothing if I only waited and nothing of mine changed:
- * what the others did was there to be seen.
+ * What I missed, in at most five lines, mine first. Undefined if I only waited and my seat has not changed: I could see
+ * what the others did.
  */
 export function digestLines(summary: DigestSummary): string[] {
   const { absence, entries, me, digest, translator, t } = summary

@@ -15,21 +15,21 @@ function drawer(): Storage {
   }
 }
 
-test('what I saw last of a table is there when I come back', () => {
+test('what I saw last of a table is restored when I return', () => {
   const storage = drawer()
   saveSeen('attic', { n: 12, view: { round: 2 } }, false, storage)
   expect(seenOf('attic', storage)).toEqual({ n: 12, view: { round: 2 } })
   expect(seenOf('cellar', storage)).toBeUndefined()
 })
 
-test('a finished game leaves nothing behind', () => {
+test('a finished game is removed from storage', () => {
   const storage = drawer()
   saveSeen('attic', { n: 12, view: {} }, false, storage)
   saveSeen('attic', { n: 13, view: {} }, true, storage)
   expect(storage.length).toBe(0)
 })
 
-test('a limited number of tables is remembered, and nothing else on the device is touched', () => {
+test('only a limited number of tables is stored, and other keys are not touched', () => {
   const storage = drawer()
   storage.setItem('carriage-house.settings', '{}')
   for (let table = 0; table < 40; table++) saveSeen(`t${table}`, { n: table, view: {} }, false, storage)
@@ -37,7 +37,7 @@ test('a limited number of tables is remembered, and nothing else on the device i
   expect(storage.getItem('carriage-house.settings')).toBe('{}')
 })
 
-test('what cannot be read, or cannot be written, counts as never seen', () => {
+test('a corrupt or blocked storage counts as never seen', () => {
   const storage = drawer()
   storage.setItem('carriage-house.seen.attic', '{"n":"many"}')
   expect(seenOf('attic', storage)).toBeUndefined()

@@ -3,20 +3,20 @@ import type { Sight } from './absence.ts'
 
 const prefix = 'carriage-house.seen.'
 
-/** Sights that this device remembers; the oldest give way. */
+/** Tables that this device remembers; the oldest are dropped. */
 const most = 24
 
 interface KeptSight extends Sight {
   readonly at: number
 }
 
-/** What this device saw last of a match. */
+/** What this device last saw of a match. */
 export function seenOf(match: string, storage = deviceStorage('localStorage')): Sight | undefined {
   const kept = storage && readSight(storage, prefix + match)
   return kept && { n: kept.n, view: kept.view }
 }
 
-/** Remembers what was seen last; a match that is over leaves nothing to come back to. */
+/** Stores what was seen last; a finished match is removed. */
 export function saveSeen(match: string, sight: Sight, over: boolean, storage = deviceStorage('localStorage')): void {
   if (!storage) return
   const key = prefix + match
@@ -25,7 +25,7 @@ export function saveSeen(match: string, sight: Sight, over: boolean, storage = d
     else storage.setItem(key, JSON.stringify({ ...sight, at: Date.now() } satisfies KeptSight))
     for (const old of sightsOf(storage).slice(most)) storage.removeItem(old)
   } catch {
-    // A browser that keeps nothing, or is full, only tells less on the next visit.
+    // Without storage, or with a full one, the next digest only covers less.
   }
 }
 

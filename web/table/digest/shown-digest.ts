@@ -1,7 +1,7 @@
 import type { GameDigest } from '@carriage/kernel'
 import type { DigestTranslator } from '../../board/interaction/board.ts'
 
-/** The digest of a game in the words of its board. */
+/** The digest of a game in the messages of its board. */
 export function shownDigest<State extends object, Event extends object>(
   digest: GameDigest<State, Event>,
 ): DigestTranslator<State, Event> {
@@ -10,7 +10,7 @@ export function shownDigest<State extends object, Event extends object>(
       const { mine, others } = digest.of(missed)
       return {
         mine: mine.map(({ id, values = {} }) => {
-          // Lines about me that are no words of the board are words of the game.
+          // Other ids are messages of the game.
           if (!id.startsWith('digest.')) return translator.phrase({ id, values })
           const filled = Object.entries(values).map(([place, value]) => [
             place,

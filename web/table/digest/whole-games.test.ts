@@ -11,7 +11,7 @@ import { createMessageFormatter } from '../../platform/i18n/translate.ts'
 import type { ShownEntry } from '../model/link.ts'
 import { digestLines, mostLines } from './digest.ts'
 
-/** How many games of each kind; DIGEST_GAMES=200 plays as many as the design asks for. */
+/** Number of games of each kind; DIGEST_GAMES=200 for a thorough run. */
 const games = Number(process.env.DIGEST_GAMES ?? 4)
 const me: Seat = 0
 const houseSay = createMessageFormatter({ en }, 'en')
@@ -32,7 +32,7 @@ interface Absence {
   readonly events: readonly Told[]
 }
 
-/** What seat 0 missed between two decisions of its own. */
+/** What seat 0 missed between two of its own decisions. */
 function* absencesIn(game: AnyGame, title: AnyTitle, seed: number): Generator<Absence> {
   const luck = fastChance(seed)
   const variant = title.variants[seed % title.variants.length]
@@ -57,7 +57,7 @@ function* absencesIn(game: AnyGame, title: AnyTitle, seed: number): Generator<Ab
   if (before && events.length > 0) yield { before, view: redact(game.clone(state), me), events: events as Told[] }
 }
 
-/** What came to me by the events, told by nobody but them. */
+/** My income, computed from the events alone. */
 function earnedBy(events: readonly Told[]): number {
   return events.reduce((sum, { kind, seat, amount = 0, earned = 0, source = '' }) => {
     if (seat !== me) return sum
@@ -77,7 +77,7 @@ function touched(events: readonly Told[]): boolean {
   )
 }
 
-/** The sums that a digest of a Kraftwagen claims a round to have brought, or by which a wealth is said to have changed. */
+/** The sums that a Kraftwagen digest states as income of a round or as change of wealth. */
 function claimed(lines: readonly string[]): number {
   return lines.reduce((sum, line) => {
     const round = /it brought you (\d+)/.exec(line)
@@ -92,7 +92,7 @@ const titles = {
   'horseless-carriage': horselessCarriageTitle,
 }
 
-describe.each(Object.entries(titles))('coming back to whole games of %s', (id, title) => {
+describe.each(Object.entries(titles))('returning to whole games of %s', (id, title) => {
   test(`at most five lines, mine first, each of them true (${games} games)`, { timeout: games * 20_000 }, async () => {
     const played = (await playedTitleOf(id))!
     const board = (await boardOrText(id))!
@@ -104,7 +104,7 @@ describe.each(Object.entries(titles))('coming back to whole games of %s', (id, t
     let told = 0
     for (let seed = 1; seed <= games; seed++)
       for (const { before, view, events } of absencesIn(game, title as unknown as AnyTitle, seed)) {
-        // Nothing reaches the digest that its reader may not know.
+        // The digest must not contain anything that its reader may not know.
         expect(redact({ before, view, events }, me)).toEqual({ before, view, events })
         const { mine, others } = digest.of({ before, view, me, events, t, translator })
         const entries = [{ n: 1, seat: 1, events }] as unknown as ShownEntry[]
@@ -136,7 +136,7 @@ describe.each(Object.entries(titles))('coming back to whole games of %s', (id, t
   })
 })
 
-/** In a Kraftwagen money counts as brought once the round is scored to its end. */
+/** In a Kraftwagen, money is counted as income once the round has been scored completely. */
 function roundIsOpen(id: string, events: readonly Told[]): boolean {
   return id !== 'horseless-carriage' && !events.some(({ kind }) => kind === 'marketCleared')
 }

@@ -12,20 +12,20 @@ interface CountedRankingProps {
   readonly scores: readonly number[]
   readonly players: readonly TablePlayer[]
   readonly sources: readonly PointsFrom[]
-  /** How many of the sources have been counted; one more once all may see who won. */
+  /** The number of counted sources; one more once the winner is revealed. */
   readonly counted: number
 }
 
 /** Milliseconds for all sources together, and at most for one. */
 const [whole, longest] = [4000, 900]
 
-/** The final ranking: points are counted source by source, and players change places by what they have so far. */
+/** The final ranking: points are counted source by source, and players change places by their current sum. */
 export function CountedRanking({ ranking, scores, players, sources, counted }: CountedRankingProps) {
   const t = useFinaleWords()
   const done = isCounted(sources, counted)
   const order = ranking.flat()
   const now = countedTo(sources, counted, order, scores)
-  // Until all is counted a reader finds the seats in the order of the table, and not of the result.
+  // Until the end of the count, screen readers get the seats in the order of the table, not of the result.
   const listed = done ? order : order.toSorted((a, b) => a - b)
   return (
     <div className={css.counted} data-counting={!done || undefined}>
@@ -58,7 +58,7 @@ export function CountedRanking({ ranking, scores, players, sources, counted }: C
   )
 }
 
-/** How many sources have been counted, and after the last one that they have been looked at. Without motion all, at once. */
+/** The number of counted sources, plus one after a pause. Without motion, all at once. */
 export function useCounted(sources: number | undefined, { speed, calm }: Motion, done: boolean): number {
   const still = speed === 0 || calm || done
   const [counted, setCounted] = useState(0)
@@ -75,7 +75,7 @@ export function isCounted(sources: readonly PointsFrom[], counted: number): bool
   return counted > sources.length
 }
 
-/** Those who share a place have the same number; the next place counts them. */
+/** Tied seats have the same place; the next place counts them. */
 function placeOf(ranking: readonly (readonly unknown[])[], index: number): number {
   return ranking.slice(0, index).reduce((sum, seats) => sum + seats.length, 1)
 }

@@ -4,11 +4,11 @@ import type { PointsFrom } from './finale.ts'
 interface Counted {
   /** By seat. */
   readonly points: readonly number[]
-  /** Who has most so far first; of equals who comes first in the end. */
+  /** By current points; ties in the order of the final ranking. */
   readonly order: readonly Seat[]
 }
 
-/** What the seats have after some of the sources; after all of them, the scores. */
+/** The points after some of the sources; after all of them, the scores. */
 export function countedTo(
   sources: readonly PointsFrom[],
   counted: number,

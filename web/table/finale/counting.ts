@@ -1,13 +1,13 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
 
-/** Whether the points of a game that is over are still to be counted here. Nothing around it may show the winner before. */
+/** Whether the final points are still being counted here. Nothing may reveal the winner before. */
 export const CountingContext = createContext(false)
 
 export function useCounting(): boolean {
   return useContext(CountingContext)
 }
 
-/** What is drawn as it was before the end, while the points are counted; undefined where nothing was drawn before. */
+/** While points are counted, returns the value from before the end, if there was one. */
 export function useHeldWhileCounting<T>(now: T): T | undefined {
   const counting = useCounting()
   const before = useRef<T>(undefined)

@@ -10,7 +10,7 @@ import { useFinaleWords } from './use-messages.ts'
 const height = 200
 const [left, right, top, bottom] = [28, 30, 10, 24]
 
-/** How the points grew, a line for each seat, from gain to gain. The table of points says the same in figures. */
+/** How the points grew, a line for each seat, from gain to gain. The table of points has the same figures as text. */
 export function Curve({ totals, ends }: Course) {
   const t = useFinaleWords()
   const width = useMedia('(min-width: 48em)') ? 640 : 340

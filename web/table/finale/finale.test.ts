@@ -11,7 +11,7 @@ const gains = [
   { seat: 0, points: 4 },
 ] as const
 
-test('a course has a step for each gain, and knows where its parts end', () => {
+test('a course has a step for each gain, and the ends of its parts', () => {
   const { totals, ends } = courseOfPoints(
     gains,
     2,
@@ -27,14 +27,14 @@ test('a course has a step for each gain, and knows where its parts end', () => {
   expect(ends).toEqual([{ at: 2, label: 'half' }])
 })
 
-test('all who did most of something share it, and nobody did most of nothing', () => {
+test('tied maxima are shared, and zero is no maximum', () => {
   expect(figureOfEachSeat(gains, 3, (gain) => gain)).toEqual([7, 5, 0])
   expect(figureOfEachSeat(gains, 3, (gain) => gain, Math.max)).toEqual([4, 5, 0])
   expect(mostOf([4, 5, 5])).toEqual({ seats: [1, 2], count: 5 })
   expect(mostOf([0, 0])).toBeUndefined()
 })
 
-test('points are counted source by source, and who has most so far is first', () => {
+test('points are counted source by source, and the order follows the current sums', () => {
   const sources = [
     { label: 'sales', points: [1, 9, 2] },
     { label: 'race', points: [9, 0, 2] },
@@ -45,12 +45,12 @@ test('points are counted source by source, and who has most so far is first', ()
   expect(counted(2)).toEqual({ points: [10, 9, 4], order: [0, 1, 2] })
 })
 
-test('badges at the end of the curve never cover each other, and keep their order', () => {
+test('badges at the end of the curve never overlap, and keep their order', () => {
   expect(spreadOut([10, 100, 12], 18)).toEqual([-6, 100, 12])
   expect(spreadOut([50, 50, 50], 18).toSorted((a, b) => a - b)).toEqual([14, 32, 50])
   expect(spreadOut([], 18)).toEqual([])
 })
 
-test('German says all that English says at the end', () => {
+test('the German catalogue of the finale has the same messages as the English one', () => {
   expect(Object.keys(de)).toEqual(Object.keys(en))
 })

@@ -1,14 +1,14 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
 import type { ReactNode } from 'react'
 
-/** What the end of a game is told by, besides its ranking. */
+/** What the end of a game shows besides its ranking. */
 export interface Finale {
-  /** Where the points came from, in the order in which they are counted. */
+  /** Where the points came from, in the order of counting. */
   readonly sources: readonly PointsFrom[]
   readonly course: Course
-  /** Who did most of something: three are told. */
+  /** Three superlatives, each with who did most of something. */
   readonly superlatives: readonly Superlative[]
-  /** The best that the winner built; absent if it never built anything. */
+  /** The winner's best car; absent if none was built. */
   readonly best?: BestBuilt
 }
 
@@ -18,24 +18,24 @@ export interface PointsFrom {
   readonly points: readonly number[]
 }
 
-/** How the points grew: all seats after each gain of any of them. */
+/** How the points grew: the totals of all seats after each gain. */
 export interface Course {
   readonly totals: readonly (readonly number[])[]
-  /** The ends of rounds or years, by their place among the totals. */
+  /** The ends of rounds or years, by index of the totals. */
   readonly ends: readonly { readonly at: number; readonly label: string }[]
 }
 
 export interface Superlative {
   readonly title: string
-  /** All who share it. */
+  /** All tied seats. */
   readonly seats: readonly Seat[]
-  /** How much it was. */
+  /** The amount, as text. */
   readonly words: string
 }
 
 export interface BestBuilt {
   readonly drawing: ReactNode
-  /** The box in which it is drawn. */
+  /** Its view box. */
   readonly width: number
   readonly height: number
   readonly words: string
@@ -46,7 +46,7 @@ interface Gain {
   readonly points: number
 }
 
-/** Adds up what was gained, event by event. `ends` names the part of the game that an event ends. */
+/** Adds up gains event by event. `ends` labels the part of the game that an event ends. */
 export function courseOfPoints<Event>(
   history: readonly Event[],
   seats: number,
@@ -65,7 +65,7 @@ export function courseOfPoints<Event>(
   return { totals, ends }
 }
 
-/** The seats with the highest figure and that figure; nothing if nobody has any. */
+/** The seats with the highest figure, and that figure; undefined if all are zero. */
 export function mostOf(
   figures: readonly number[],
 ): { readonly seats: readonly Seat[]; readonly count: number } | undefined {
@@ -74,7 +74,7 @@ export function mostOf(
   return { seats: seatsOf(figures.length).filter((seat) => figures[seat] === count), count }
 }
 
-/** A figure for each seat from what was told: `take` says whom an event counts for, and how much. */
+/** Adds up a figure for each seat: `take` returns the seat of an event and its amount. */
 export function figureOfEachSeat<Event>(
   history: readonly Event[],
   seats: number,

@@ -1,4 +1,4 @@
-/** What a drawing takes from stylesheets, and would lose on its own. */
+/** Style properties that a drawing would lose without its stylesheets. */
 const looks = [
   'fill',
   'fill-opacity',
@@ -13,8 +13,8 @@ const looks = [
 ] as const
 
 /**
- * A drawing as a PNG. A picture of an SVG knows neither the stylesheets nor the letters of the page: looks are written into a
- * copy, and words are set on the canvas, which has our letters.
+ * Renders a drawing as a PNG. An SVG image has neither the stylesheets nor the fonts of the page: styles are inlined in
+ * a copy, and text is drawn on the canvas, which has our fonts.
  */
 export async function pictureOf(drawing: SVGSVGElement, width: number, height: number): Promise<Blob> {
   const scale = 2
@@ -48,7 +48,7 @@ async function imageOf(drawing: SVGSVGElement, width: number, height: number): P
   return image
 }
 
-/** Sets a text where it stands in the drawing, with all that moves or scales it. */
+/** Draws a text at its position in the drawing, with all transforms. */
 function setText(
   context: OffscreenCanvasRenderingContext2D,
   drawing: SVGSVGElement,

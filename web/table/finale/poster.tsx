@@ -17,14 +17,14 @@ interface FinalePosterProps {
   readonly best: BestBuilt | undefined
 }
 
-/** A sheet of paper by day and by night: it is given to others as a picture. */
+/** The same in both themes, since it is shared as a picture. */
 export const posterBox = { width: 600, height: 750 } as const
 
 const paper = '#F5EDDC'
 const faded = '#6B5F54'
 const stage = { x: 50, y: 200, width: 500, height: 250 } as const
 
-/** The winner, what it built, and how all came in. */
+/** The winner, their best car, and the ranking. */
 export function FinalePoster({ ref, game, ranking, scores, players, best }: FinalePosterProps) {
   const t = useFinaleWords()
   const [winner = 0, ...rest] = ranking.flat()
@@ -111,7 +111,7 @@ function nameOf(players: readonly TablePlayer[], seat: Seat): string {
   return players[seat]?.name ?? ''
 }
 
-/** A size at which the text is not wider than its room: letters of the display face are less than half as wide as high. */
+/** A font size at which the text fits: letters of the display face are less than half as wide as high. */
 function fitted(text: string, size: number, room: number): number {
   return Math.min(size, Math.floor(room / (Math.max(1, text.length) * 0.48)))
 }

@@ -4,7 +4,7 @@ import { pictureOf } from './picture.ts'
 import { posterBox } from './poster.tsx'
 import { useFinaleWords } from './use-messages.ts'
 
-/** Gives the poster to others as a picture: by the way of the device where it has one, else as a file. */
+/** Shares the poster as a picture: with the device's share sheet, or as a file. */
 export function SharePoster({ poster }: { readonly poster: RefObject<SVGSVGElement | null> }) {
   const id = useTable((state) => state.table.id)
   const game = useTable((state) => state.table.game)
@@ -17,7 +17,7 @@ export function SharePoster({ poster }: { readonly poster: RefObject<SVGSVGEleme
     const file = new File([picture], `${game}-${id}.png`, { type: 'image/png' })
     const isTouched = matchMedia('(pointer: coarse)').matches
     if (isTouched && 'canShare' in navigator && navigator.canShare({ files: [file] })) {
-      // Who closes the list of ways to share has changed their mind.
+      // Rejected when the user closes the share sheet.
       await navigator.share({ files: [file] }).catch(() => undefined)
       return
     }

@@ -4,7 +4,6 @@ import type { Superlative } from './finale.ts'
 import css from './superlatives.module.css'
 import { useFinaleWords } from './use-messages.ts'
 
-/** Who did most of what. */
 export function Superlatives({
   all,
   players,

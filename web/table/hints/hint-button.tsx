@@ -5,10 +5,10 @@ import { useModel, useTable } from '../model/use-table.ts'
 import styles from './hints.module.css'
 import { askHint, closeHint, isStillAsked, mayAsk, useHint } from './hints.ts'
 
-// Most people play without, so what shows a hint comes with the first one.
+// Most people play without hints, so the code is loaded with the first one.
 const HintOptions = lazy(async () => ({ default: (await import('./hint-options.tsx')).HintOptions }))
 
-/** Asks what could be done, and shows up to three ways with what each is for. */
+/** Asks for a hint, and shows up to three options with their reasons. */
 export function HintButton() {
   const model = useModel()
   const may = useTable(mayAsk)

@@ -5,7 +5,7 @@ import styles from './hints.module.css'
 import { shownMoves } from './shown-moves.ts'
 import { useHintMessages } from './use-messages.ts'
 
-/** The ways to go on that a hint found; each can be looked at and chosen like any move. */
+/** The options of a hint; each can be previewed and chosen like any move. */
 export function HintOptions({ view, options }: { readonly view: object; readonly options: readonly Option[] }) {
   const model = useModel()
   const { me, game: id } = useTable((state) => state.table)

@@ -18,7 +18,7 @@ test('a hint stays while rivals decide in a simultaneous turn', () => {
   expect(isStillAsked(asked, now)).toBe(true)
 })
 
-test('a hint goes with my own move, and when the legal moves change', () => {
+test('a hint closes with my own move, and when the legal moves change', () => {
   const now = { view: {}, moves, entries: [entry(8, 0)], table: table(0) }
   expect(isStillAsked(asked, now)).toBe(false)
   expect(isStillAsked(asked, { ...now, moves: moves.slice(1), entries: [entry(8, 1)] })).toBe(false)

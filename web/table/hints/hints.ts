@@ -6,7 +6,7 @@ import type { Thinker } from '../../platform/bot-worker/thinker.ts'
 import type { TableModel, TableModelState } from '../model/table-state.ts'
 import { openPanel } from '../panels/panels.ts'
 
-/** The position in which a hint was asked for. */
+/** The position in which a hint was requested. */
 export type HintMoment = Pick<TableModelState, 'view' | 'n' | 'moves'>
 
 export type HintState =
@@ -18,12 +18,15 @@ export const useHint = create<{ readonly hint: HintState }>()(() => ({ hint: { s
 
 let thinker: Thinker | undefined
 
-/** Whether this table lets me ask what to do, there is something to do, and a bot knows the game. */
+/** Whether hints are allowed here, I have a decision, and the game has a bot. */
 export function mayAsk({ table, moves }: Pick<TableModelState, 'table' | 'moves'>): boolean {
   return table.hints === true && moves.length > 0 && hasHints(table.game)
 }
 
-/** Whether the player still faces the same decision. In a simultaneous turn the position also changes when rivals decide. */
+/**
+ * Whether the player still faces the same decision. In a simultaneous turn the position also changes when rivals
+ * decide.
+ */
 export function isStillAsked(
   asked: HintMoment,
   now: Pick<TableModelState, 'view' | 'moves' | 'entries' | 'table'>,
@@ -37,14 +40,14 @@ function sameMoves(some: readonly object[], others: readonly object[]): boolean 
   return some.length === others.length && some.every((move, index) => sameMove(move, others[index]))
 }
 
-/** Puts the hint away, also one that is still being found. */
+/** Closes the hint, or cancels it while it is being computed. */
 export function closeHint(): void {
   if (useHint.getState().hint.state === 'none') return
   thinker?.drop()
   useHint.setState({ hint: { state: 'none' } })
 }
 
-/** Asks what could be done here. It is found in this browser, from what my seat sees. */
+/** Computes a hint in this browser, from what my seat sees. */
 export async function askHint({ store }: TableModel): Promise<void> {
   const state = store.getState()
   const { table, moves, view, n } = state
@@ -63,7 +66,7 @@ export async function askHint({ store }: TableModel): Promise<void> {
     openCoachWords(game).catch(() => undefined),
   ])
   const { hint: now } = useHint.getState()
-  // Dropped, or asked again in another position meanwhile.
+  // Cancelled, or requested again in another position meanwhile.
   if (options === undefined || now.state !== 'thinking' || now.asked !== asked) return
   useHint.setState({ hint: { state: 'ready', asked, options } })
 }

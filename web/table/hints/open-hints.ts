@@ -1,7 +1,6 @@
 import { type Thinker, thinkingWorker } from '../../platform/bot-worker/thinker.ts'
 import { openThinkingWorker } from '../../platform/workers/open-worker.ts'
 
-/** Thinks about hints and reviews for the page. */
 export function openHintThinker(): Thinker {
   return thinkingWorker(openThinkingWorker)
 }

@@ -15,7 +15,7 @@ interface ReviewProps {
   readonly seek: (n: number) => void
 }
 
-/** Opens what mattered most in a finished game; where it was asked for by the address, at once. */
+/** Opens the review of a finished game; at once if the address asks for it. */
 export function ReviewButton({ reel, seek, asked }: ReviewProps & { readonly asked: boolean }) {
   const [open, setOpen] = useState(asked)
   const { reviewing, begin, stop } = useReview(reel, asked)
@@ -99,7 +99,7 @@ function ownFirst(review: Review, me: number | undefined) {
     .sort((a, b) => Number(b.seat === me) - Number(a.seat === me) || a.seat - b.seat)
 }
 
-/** What was played, what would have been better, what the difference was. */
+/** One decision: what was played, what was better, and the difference. */
 function OneMoment({ moment, reel, seek }: ReviewProps & { readonly moment: ReviewedTurn }) {
   const { after, seat, played, preferred, loss, place } = moment
   const game = useTable((state) => state.game)

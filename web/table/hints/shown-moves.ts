@@ -1,7 +1,7 @@
 import { type AnyGameRules, type Preview, preview, redact, type Seat } from '@carriage/kernel'
 import type { Translator } from '../../platform/i18n/game-translator.ts'
 
-/** A sequence of moves in words, up to the first draw that the player could not foresee. */
+/** A sequence of moves as text, up to the first unpredictable draw. */
 export function shownMoves(
   game: AnyGameRules,
   position: object,

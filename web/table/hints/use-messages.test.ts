@@ -9,7 +9,7 @@ import { en, type HintMessage } from './messages.en.ts'
 const ids = Object.keys(en) as HintMessage[]
 const places = { moves: 'a', points: 2, done: 1, of: 2, name: 'Ada', n: 3, place: '2.1', better: '1.7' }
 
-test('everything can be said in both languages, with nothing left over', () => {
+test('everything can be formatted in both languages, with nothing left over', () => {
   expect(Object.keys(de).sort()).toEqual(ids.toSorted())
   for (const language of ['en', 'de'] as const) {
     const t = createMessageFormatter({ en, de }, language)
@@ -17,13 +17,13 @@ test('everything can be said in both languages, with nothing left over', () => {
   }
 })
 
-test.each(games)('every reason that an adviser of $id can give has words', async ({ id, reasons }) => {
+test.each(games)('every reason that a bot of $id can give has a message', async ({ id, reasons }) => {
   const about: readonly string[] = (await botOf(id))?.concerns ?? []
   const words = await reasons?.()
   expect(Object.keys(words?.messages.en ?? {}).sort()).toEqual(about.toSorted())
 })
 
-/** What the words of reasons need, in any game. */
+/** Values for the messages of reasons, for any game. */
 const facts = {
   points: 1,
   customer: 'body',

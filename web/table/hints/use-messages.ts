@@ -8,7 +8,7 @@ import { en, type HintMessage } from './messages.en.ts'
 
 interface HintMessages {
   readonly t: MessageFormatter<HintMessage>
-  /** A reason in a sentence. */
+  /** A reason as a sentence. */
   readonly reason: (reason: Reason, name: (seat: number) => string) => string
 }
 
@@ -17,17 +17,16 @@ const hintCatalogue: Catalogue = {
   translations: { de: async () => (await import('./messages.de.ts')).de },
 }
 
-/** The reasons of each game whose coach was asked. */
+/** The reasons of each game with hints. */
 const reasons = new Map<string, Catalogue>()
 
-/** Fetches what the coach of a game says in the reader's language. */
+/** Loads the reasons of a game's hints in the reader's language. */
 export async function openHintMessages(game: string): Promise<void> {
   const ofGame = await manifestOf(game)?.reasons?.()
   if (ofGame) reasons.set(game, ofGame)
   await Promise.all([hintCatalogue, ...(ofGame ? [ofGame] : [])].map(openBoardWords))
 }
 
-/** What the coach of a game says, in the reader's language. */
 export function useHintMessages(game: string): HintMessages {
   const language = useLanguage()
   return useMemo(() => wordsIn(game, language), [game, language])

@@ -9,15 +9,15 @@ export type Reviewing =
   | { readonly state: 'none' }
   | { readonly state: 'running'; readonly progress: ReviewProgress | undefined }
   | { readonly state: 'ready'; readonly review: Review }
-  /** No bot knows the game. */
+  /** The game has no bot. */
   | { readonly state: 'unable' }
 
-/** The same game is always reviewed alike. */
+/** Fixed, so that the same game always gets the same review. */
 const seed = 1
 
 /**
- * The review of a finished game, made in a worker when it is asked for, and kept with a game of this device. `asked`: it
- * begins at once.
+ * The review of a finished game, computed in a worker on request, and stored with a game of this device. `asked`:
+ * starts at once.
  */
 export function useReview(
   { table: { id, game }, record }: Reel,

@@ -6,12 +6,12 @@ import { usePlans } from '../plan/plans.ts'
 import styles from './curtain.module.css'
 import { useHotseatWords } from './use-messages.ts'
 
-/** Where the next person must see what others must not, the table is hidden until that person says to have the device. */
+/** Hides the table between two people at one device, until the next one confirms. */
 export function Curtain() {
   const handOver = useTable((state) => state.handOver)
   const { sit } = useModel()
   useEffect(() => {
-    // What was open belongs to the person who goes.
+    // Open panels belong to the previous person.
     usePanels.setState({ rival: undefined, dialog: undefined, zone: '' })
     usePlans.setState({ drafting: false })
     if (handOver && !handOver.hides) sit()
@@ -23,7 +23,7 @@ function Drawn({ seat, open }: { readonly seat: number; readonly open: () => voi
   const name = useTable((state) => state.players[seat]?.name ?? '')
   const t = useHotseatWords()
   const dialog = useRef<HTMLDialogElement>(null)
-  // Before the table is seen without it.
+  // Before paint, so that the table is never visible without it.
   useLayoutEffect(() => {
     const curtain = dialog.current
     curtain?.showModal()
@@ -35,7 +35,7 @@ function Drawn({ seat, open }: { readonly seat: number; readonly open: () => voi
       className={styles.curtain}
       aria-labelledby="curtain-title"
       data-testid="curtain"
-      // Only the person whose turn it is opens it.
+      // Only the next person may close it.
       onCancel={(event) => event.preventDefault()}
       onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
     >

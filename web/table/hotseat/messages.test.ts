@@ -3,6 +3,6 @@ import { expectSameMessages } from '../../platform/i18n/testing/same-messages.ts
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 
-test('German says all that English says to people who share a device, with the same values', () => {
+test('the German catalogue of shared devices has the same messages and values as the English one', () => {
   expectSameMessages(en, de)
 })

@@ -1,7 +1,7 @@
-/** Longest wait for a picture, for a page that is not painted just then. */
+/** Timeout in milliseconds, for a page that is currently not painted. */
 const longest = 100
 
-/** Does something once the answer to the user's latest input can be seen, so that it never keeps them waiting. */
+/** Runs something after the next paint, so that it does not delay the response to input. */
 export function afterPaint(act: () => void): void {
   if (document.hidden) {
     act()

@@ -2,11 +2,11 @@ import { judgeMove, type Preview, preview } from '@carriage/kernel'
 import { sameMove } from '../../board/interaction/move-control.ts'
 import type { TableStore } from './table-state.ts'
 
-/** The move that I look at or have chosen, and the preview of what it would do. */
+/** The move that is hovered or chosen, and its preview. */
 export interface MoveDrafting {
   readonly peek: (move: object | undefined) => void
   readonly choose: (move: object | undefined) => void
-  /** Makes the preview anew for the position of now. */
+  /** Recomputes the preview for the current position. */
   readonly renew: () => void
   readonly forgetChoice: () => void
   readonly forget: () => void
@@ -17,7 +17,7 @@ export function draftingAt(store: TableStore, afterPaint: (act: () => void) => v
   let peeked: object | undefined
   let renewing = false
 
-  /** A draft outlives the moves of others for as long as it stays possible; then it says why it no longer is. */
+  /** A draft survives the moves of others while it is legal; then the refusal is shown. */
   function renew(): void {
     const { table, view, moves, game } = store.getState()
     const move = chosen ?? peeked
@@ -36,7 +36,7 @@ export function draftingAt(store: TableStore, afterPaint: (act: () => void) => v
     store.setState({ draft: { move, chosen: chosen !== undefined, preview: shown, asksOn } })
   }
 
-  /** A pointer or the focus may pass over several pieces before there is a picture: only the last one counts. */
+  /** Several pieces may be hovered or focused within one frame: only the last one counts. */
   function renewSoon(): void {
     if (renewing) return
     renewing = true
@@ -58,13 +58,13 @@ export function draftingAt(store: TableStore, afterPaint: (act: () => void) => v
       chosen = undefined
     },
     peek: (move) => {
-      // Pointer and focus both come to a piece that is clicked.
+      // A click causes both a pointer and a focus event.
       if (sameMove(peeked, move)) return
       peeked = move
       renewSoon()
     },
     choose: (move) => {
-      // A finger chooses before it plays, so this is where an illegal move is answered.
+      // Touch chooses before it plays, so an illegal move is refused here.
       chosen = move === undefined || isRefused(store, move) ? undefined : move
       if (chosen !== undefined) store.setState({ refusal: undefined, failure: undefined })
       renew()
@@ -72,7 +72,7 @@ export function draftingAt(store: TableStore, afterPaint: (act: () => void) => v
   }
 }
 
-/** Whether the rules forbid a move; if so, the table shows which rule. */
+/** Whether the rules refuse a move; if so, the table shows the rule. */
 export function isRefused(store: TableStore, move: object): boolean {
   const { table, view, game } = store.getState()
   if (table.me === undefined) return true

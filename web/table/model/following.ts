@@ -4,16 +4,16 @@ import type { EntryUpdate, Opened } from './link.ts'
 import { isPlayed } from './position.ts'
 import type { TableStore } from './table-state.ts'
 
-/** How far I have followed what happened. */
+/** How far I have followed the game. */
 export interface Following {
   /** Where I stopped following. */
   readonly sight: () => Sight
   readonly follow: (update: EntryUpdate) => void
-  /** Another person may sit here from now on, who has followed as far as that person last did. */
+  /** Another person takes the seat, who has followed up to the end of their last turn. */
   readonly sit: (opened: Opened) => void
-  /** I know now what happened. */
+  /** Marks everything as known. */
   readonly catchUp: () => void
-  /** I look elsewhere: answers with what I saw last. */
+  /** I leave the page; returns what I saw last. */
   readonly lookAway: () => Sight
   readonly lookAgain: () => void
 }
@@ -32,7 +32,7 @@ export function followingFrom(store: TableStore, first: Sight): Following {
   return {
     sight: () => sight,
     catchUp,
-    /** My own act shows that I follow; what others do counts as missed while I look away, or until my turn comes. */
+    /** My own move shows that I follow; moves of others count as missed while I am away, or until my turn comes. */
     follow: ({ seat }) => {
       const { table, moves, absence } = store.getState()
       if (!isPlayed(table)) return

@@ -9,17 +9,17 @@ const at = (n: number, undone?: number): ShownEntry => ({
   ...(undone === undefined ? {} : { undone }),
 })
 
-test('what was taken back no longer stands, with all that followed it', () => {
+test('an undo removes its entry and all that followed', () => {
   const log = [at(0), at(1), at(2), at(3), at(4, 2), at(5)]
   expect(standing(log).map(({ n }) => n)).toEqual([0, 1, 5])
 })
 
-test('several steps taken back one by one', () => {
+test('several steps can be undone one by one', () => {
   const log = [at(0), at(1), at(2), at(3, 2), at(4, 1), at(5)]
   expect(standing(log).map(({ n }) => n)).toEqual([0, 5])
 })
 
-test('the events that stand are the same entry by entry as collected anew', () => {
+test('updating the history entry by entry is the same as collecting it from scratch', () => {
   const tell = (n: number, undone?: number): ShownEntry => ({ ...at(n, undone), events: [{ n }, { n, again: true }] })
   const log = [tell(0), tell(1), tell(2), tell(3, 2), tell(4), tell(5, 1), tell(6), tell(7, 0), tell(8)]
   const history = historyOf(log.slice(0, 2))

@@ -1,6 +1,6 @@
 import type { ShownEntry } from './link.ts'
 
-/** What happened and still stands, oldest first: an undo takes back its entry and all that followed. */
+/** The entries that were not undone, oldest first: an undo removes its entry and all that followed. */
 export function standing(entries: readonly ShownEntry[]): ShownEntry[] {
   const kept: ShownEntry[] = []
   for (const entry of entries) {
@@ -10,9 +10,9 @@ export function standing(entries: readonly ShownEntry[]): ShownEntry[] {
   return kept
 }
 
-/** The events that still stand, kept up to date entry by entry. */
+/** The events of these entries, updated entry by entry. */
 export interface History {
-  /** Oldest first; another array after each change. */
+  /** Oldest first; a new array after each change. */
   readonly events: () => readonly object[]
   readonly add: (entry: ShownEntry) => readonly object[]
 }
@@ -35,7 +35,7 @@ export function historyOf(past: readonly ShownEntry[]): History {
   }
 }
 
-/** Takes an entry and all that followed from the end of a list; answers with what is gone. */
+/** Removes an entry and all that followed from the end of a list; returns what was removed. */
 function takeBack(kept: ShownEntry[], undone: number): ShownEntry[] {
   const from = kept.findLastIndex(({ n }) => n < undone) + 1
   return kept.splice(from)

@@ -5,37 +5,37 @@ import type { DraftStore } from './draft-store.ts'
 import type { PremoveStore } from './premove-store.ts'
 
 /**
- * The way from this browser to a match, wherever it is played: in a worker beside the page, or on a server. The table
- * knows matches only through it. What it gives has been reduced to what this viewer may know.
+ * A connection to a match, in a worker or on a server: the only way in which a table knows matches. Everything it
+ * delivers is reduced to what this viewer may know.
  */
 export interface TableLink {
-  /** Listens from now on; the first update is `opened`. The answer stops it. */
+  /** Subscribes; the first update is `opened`. Returns a function that unsubscribes. */
   listen(hear: (update: Update) => void): () => void
-  /** Plays a move of my seat. A promise kept means that the move is stored, or that the rules refused it. */
+  /** Plays a move of my seat. Resolves once the move is stored or refused. */
   send(move: object): Promise<MoveAnswer>
-  /** Takes back my latest move, or all that I did since another seat moved. */
+  /** Undoes my latest move, or all of mine since another seat moved. */
   undo(reach: UndoReach): Promise<MoveAnswer>
-  /** Answers a rival who asks to take something back. */
+  /** Answers a rival's request to undo something. */
   consent?(agree: boolean): void
-  /** Takes my seat back from a bot that played it while I was out of time. */
+  /** Takes my seat back from a bot that played while I was out of time. */
   comeBack?(): Promise<MoveAnswer>
   /** Leaves the rest of the game to a bot. */
   readonly resign?: (() => Promise<void>) | undefined
-  /** Says something to the table. The same id again is the same line, said once. */
+  /** Sends a line to the chat. Resending with the same id does not repeat it. */
   chat?(id: string, text: string): Promise<ChatAnswer>
-  /** Another person has this device now, and sees the table with the eyes of that seat. */
+  /** Another person has this device now, and gets the view of that seat. */
   sit?(seat: Seat): void
-  /** The address of the table at which the same people play again. */
+  /** The address of the table for a rematch. */
   rematch?(): Promise<string | undefined>
-  /** Where drafts of my seat are kept for my other devices; a match on this device needs none. */
+  /** Stores drafts of my seat for my other devices; a local match needs none. */
   readonly drafts?: DraftStore
-  /** Where I decide in advance; only the house plays what I decided. */
+  /** Stores premoves; only the server plays them. */
   readonly premoves?: PremoveStore
-  /** Says what may be drafted, in a lesson. */
+  /** In a lesson, which drafts are allowed. */
   readonly guide?: DraftGuide
-  /** Says what is asked for now, in a lesson. */
+  /** In a lesson, what is asked for now. */
   readonly asking?: DraftGuide
-  /** The record, readable, as far as I may know it. */
+  /** The record as text, as far as I may know it. */
   record(): Promise<string>
   close(): void
 }
@@ -47,20 +47,20 @@ export type MoveAnswer =
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly failure: Failure }
 
-/** What became of a line of the chat: said, too many in a short time, or not said for another reason. */
+/** The result of sending a chat line: sent, rate limited, or failed. */
 export type ChatAnswer = 'said' | 'tooMany' | 'unsaid'
 
 /**
- * Why something was not done although no rule forbids it: the table had moved on, the house is busy, the match is
- * stopped because of a fault in it, the house lost it again, the bot must move before I can come back, I came back as often
- * as one can, my clock lacks the time since I passed the turn on, or anything else.
+ * Why something failed without a refusal: the table had changed, the server is busy, the match is stopped because of an
+ * error, the server rolled it back, the bot must move before I can return, I have returned as often as allowed, my
+ * clock lacks the time since I passed the turn, or something else.
  */
 export type Failure = 'stale' | 'busy' | 'quarantined' | 'wentBack' | 'botFirst' | 'noReturns' | 'noTime' | 'other'
 
-/** What the link tells the table. */
+/** Updates from the link to the table. */
 export type Update = Opened | EntryUpdate | Seated | ConnectionState | Said | UndoAsked | HandOver
 
-/** Everything there is to know, once at the start and again after a gap. */
+/** The complete state, sent at the start and again after a gap. */
 export interface Opened {
   readonly kind: 'opened'
   readonly table: LinkedTable
@@ -68,10 +68,10 @@ export interface Opened {
   readonly view: object
   /** The number of the last entry of the log. */
   readonly n: number
-  /** What the set-up told, then each entry. */
+  /** The events of the set-up, then each entry. */
   readonly past: readonly ShownEntry[]
   readonly undo: UndoAnswer | undefined
-  /** The house lost entries that were shown here before: the table stands earlier than it did. */
+  /** The server rolled back entries that were shown here before. */
   readonly wentBack?: boolean
 }
 
@@ -80,27 +80,27 @@ export interface LinkedTable {
   readonly game: string
   readonly rules: number
   readonly place: 'local' | 'remote' | 'replay'
-  /** The match for which this one is only a plan. */
+  /** The match that this one is a plan for. */
   readonly planOf?: string
-  /** Absent for a spectator. */
+  /** Undefined for a spectator. */
   readonly me: Seat | undefined
   readonly options: object
-  /** Seats of people who share this device, where there are several. */
+  /** Seats of people who share this device, if there are several. */
   readonly people?: readonly Seat[]
-  /** Whether I may ask what a bot would do. */
+  /** Whether I may ask for hints. */
   readonly hints?: boolean
-  /** Whether people learn the game here; without it, on one's own device only. */
+  /** Whether this is a table for learners; local games are by default. */
   readonly learning?: boolean
-  /** With this many milliseconds left I am warned of what happens when my time has run out; absent without clocks. */
+  /** Warns when this many milliseconds are left; absent without clocks. */
   readonly shortTime?: number
 }
 
-/** The match whose talk and notes belong here. */
+/** The match whose chat and notes belong here. */
 export function matchAt({ id, planOf = id }: LinkedTable): string {
   return planOf
 }
 
-/** Talk is between the players of an online table; the server gives none of it to spectators. */
+/** The chat is for the players of an online table; the server sends none of it to spectators. */
 export function canTalk({ place, me }: LinkedTable): boolean {
   return place === 'remote' && me !== undefined
 }
@@ -109,19 +109,19 @@ export function canTalk({ place, me }: LinkedTable): boolean {
 export interface EntryUpdate extends ShownEntry {
   readonly kind: 'entry'
   readonly view: object
-  /** Whether I may take something back now. */
+  /** What I may undo now. */
   readonly undo: UndoAnswer | undefined
 }
 
-/** An entry of the log as this viewer saw it happen. */
+/** An entry of the log as this viewer saw it. */
 export interface ShownEntry {
   readonly n: number
-  /** Absent for the set-up. */
+  /** Undefined for the set-up. */
   readonly seat: Seat | undefined
   readonly events: readonly object[]
-  /** The number of the entry that was taken back, with all after it. */
+  /** The entry that was undone, with all after it. */
   readonly undone?: number
-  /** Whether those agreed to it whose moves were taken back with it. */
+  /** Whether the seats whose moves were undone with it agreed. */
   readonly agreed?: true
   /** The position after it, as far as it is known. */
   readonly view?: object
@@ -131,7 +131,7 @@ export interface ShownEntry {
 export interface HandOver {
   readonly kind: 'handOver'
   readonly to: Seat
-  /** That seat sees something that must not be seen by others. */
+  /** That seat sees something secret. */
   readonly hides: boolean
 }
 
@@ -139,7 +139,7 @@ export interface Seated {
   readonly kind: 'seated'
   readonly players: readonly TablePlayer[]
   readonly clocks?: readonly SeatClock[]
-  /** The address of the table at which they play again, once it is laid. */
+  /** The address of the table for a rematch, once created. */
   readonly rematch?: string
 }
 
@@ -158,19 +158,19 @@ export interface ConnectionState {
   readonly error?: ConnectionError
 }
 
-/** What keeps a match from being read. */
+/** Why a match cannot be read. */
 export type ConnectionError =
   | { readonly what: 'offline' | 'away' | 'busy' | 'missing' | 'barred' | 'broken' | 'quarantined' }
   | { readonly what: 'outdated'; readonly game: string; readonly rules: number }
   /** A table that I may not see; its host can change that. */
   | { readonly what: 'hidden'; readonly host: string; readonly byLink: boolean }
-  /** Something that only the house can put into words. */
+  /** A text of the server, for a problem without a message in the client. */
   | { readonly what: 'told'; readonly detail: string }
 
 export interface Said {
   readonly kind: 'said'
   readonly id: string
-  /** Whose it is; nothing in a game of this device. */
+  /** Undefined in a local game. */
   readonly account?: string
   readonly from: string
   readonly seat: Seat | undefined
@@ -180,13 +180,13 @@ export interface Said {
 
 export interface UndoAsked {
   readonly kind: 'undoAsked'
-  /** Nothing once it is settled. */
+  /** Undefined once it is settled. */
   readonly ask: UndoQuestion | undefined
 }
 
 export interface UndoQuestion {
   readonly seat: Seat
-  /** The move that is to be taken back. */
+  /** The move to undo. */
   readonly n: number
   /** The seats that must agree. */
   readonly needs: readonly Seat[]

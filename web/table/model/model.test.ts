@@ -16,7 +16,7 @@ import {
   firstTitle as title,
 } from './testing/table-in-room.ts'
 
-test('preview equals result: in a thousand moves, what was promised is what happened', async () => {
+test('previews are exact: a thousand moves lead to the positions that were previewed', async () => {
   let whole = 0
   let stopped = 0
   for (let seed = 1; whole + stopped < 1000; seed++) {
@@ -50,7 +50,7 @@ test('preview equals result: in a thousand moves, what was promised is what happ
   expect(stopped).toBeGreaterThan(0)
 })
 
-test('a match by rules that this page does not have is never played by others', () => {
+test('a match with an unknown rules version is refused', () => {
   const { model } = tableInRoom(1)
   const opened = openedAt(
     startLocal(firstVersions, { id: 'm', players: ['A', 'B'], me: 0, options: {}, secret: '0a'.repeat(32) }),
@@ -70,8 +70,8 @@ test('a match by rules that this page does not have is never played by others', 
   model.close()
 })
 
-describe('at the table', () => {
-  test('an illegal attempt is answered at once by its rule and changes nothing', () => {
+describe('a table', () => {
+  test('shows the rule for an illegal move and changes nothing', () => {
     const { model } = tableInRoom(7)
     const before = model.store.getState()
     model.commit({ kind: 'endTurn' })
@@ -82,7 +82,7 @@ describe('at the table', () => {
     expect(model.store.getState().refusal).toBeUndefined()
   })
 
-  test('choosing an illegal move, as a finger does first, is answered by its rule', () => {
+  test('shows the rule for an illegal move that is only chosen, as by a first tap', () => {
     const { model, local, tell } = tableInRoom(7)
     letBots(local, tell)
     const [legal] = model.store.getState().moves
@@ -94,10 +94,10 @@ describe('at the table', () => {
     expect(model.store.getState().draft?.chosen).toBe(true)
   })
 
-  test('a reason stays while rivals act, until I am asked myself', async () => {
+  test('keeps a refusal while rivals act, until I have to decide', async () => {
     const { model, local, tell } = tableInRoom(9)
     letBots(local, tell)
-    // My own decisions, until another seat is asked twice in a row.
+    // My own decisions, until another seat decides twice in a row.
     let seen = 0
     for (let turn = 0; turn < 60 && seen === 0; turn++) {
       model.commit(model.store.getState().moves[0]!)
@@ -115,7 +115,7 @@ describe('at the table', () => {
     expect(seen).toBeGreaterThan(0)
   })
 
-  test('a chosen move keeps its preview until it is put down', () => {
+  test('keeps the preview of a chosen move until it is released', () => {
     const { model, local, tell } = tableInRoom(9)
     letBots(local, tell)
     const [first, second] = model.store.getState().moves
@@ -128,7 +128,7 @@ describe('at the table', () => {
     expect(model.store.getState().draft).toBeUndefined()
   })
 
-  test('pointer and focus on one piece are one look', () => {
+  test('treats hover and focus of one piece as one preview', () => {
     const { model, local, tell } = tableInRoom(9)
     letBots(local, tell)
     const [first] = model.store.getState().moves
@@ -138,7 +138,7 @@ describe('at the table', () => {
     expect(model.store.getState().draft).toBe(draft)
   })
 
-  test('the preview of a move stays until the move is made', async () => {
+  test('keeps the preview of a move until the move is made', async () => {
     const { model, local, tell, hold } = tableInRoom(9)
     letBots(local, tell)
     const { moves, n } = model.store.getState()
@@ -152,14 +152,14 @@ describe('at the table', () => {
     expect(model.store.getState().n).toBeGreaterThan(n)
   })
 
-  test('what happens while I look elsewhere counts as missed, until I act or have read of it', () => {
+  test('counts moves as missed while I am away, until I act or have read the digest', () => {
     const { model, local, tell } = tableInRoom(9)
     const sight = model.lookAway()
     expect(sight.n).toBe(0)
     letBots(local, tell)
     model.lookAgain()
     expect(model.store.getState().absence).toEqual({ from: sight, why: 'away' })
-    // Leaving again without having read it keeps it.
+    // Leaving again without reading keeps it.
     expect(model.lookAway()).toBe(sight)
     model.lookAgain()
     model.catchUp()
@@ -167,7 +167,7 @@ describe('at the table', () => {
     expect(model.lookAway().n).toBe(model.store.getState().n)
   })
 
-  test('when my turn comes after waiting, all since my own last act counts as waited for', () => {
+  test('counts everything since my last move as waited for when my turn comes', () => {
     const { model, local, tell } = tableInRoom(9)
     letBots(local, tell)
     expect(model.store.getState().absence?.why).toBe('waited')
@@ -175,7 +175,7 @@ describe('at the table', () => {
     expect(model.store.getState().absence).toBeUndefined()
   })
 
-  test('a sight that this device kept tells where I stopped following', () => {
+  test('resumes from what this device last saw', () => {
     const seen = { n: 0, view: {} }
     expect(tableInRoom(9, { seen }).model.store.getState().absence).toBeUndefined()
     const { model, local } = tableInRoom(9, { seen })
@@ -186,7 +186,7 @@ describe('at the table', () => {
   })
 })
 
-test('a table that stands earlier than it did says so until the player has read it', () => {
+test('shows a rollback until the player has read it', () => {
   const { model, local, tell } = tableInRoom(5)
   const before = openedAt(local)
   letBots(local, tell)
@@ -198,7 +198,7 @@ test('a table that stands earlier than it did says so until the player has read 
   expect(model.store.getState().failure).toBeUndefined()
 })
 
-test('what no rule forbids and is still not done is told until the player has read it', async () => {
+test('shows a failure until the player has read it', async () => {
   const { model, local, tell, fail } = tableInRoom(5)
   letBots(local, tell)
   const { moves, n } = model.store.getState()
@@ -211,8 +211,8 @@ test('what no rule forbids and is still not done is told until the player has re
   expect(model.store.getState().failure).toBeUndefined()
 })
 
-describe('a scene', () => {
-  /** Plays until a scene is told; gives the table as it was just before. */
+describe('a round summary', () => {
+  /** Plays until a round summary; returns the state just before. */
   async function untilSummary({ model, local, tell }: Room): Promise<TableModelState> {
     let before: TableModelState | undefined
     model.store.subscribe((now, was) => {
@@ -225,7 +225,7 @@ describe('a scene', () => {
       else model.commit(moves[turn % moves.length]!)
       await settled(model)
     }
-    if (!before) throw new Error('No scene was told.')
+    if (!before) throw new Error('No round summary was shown.')
     return before
   }
 
@@ -237,7 +237,7 @@ describe('a scene', () => {
     return { view, n, turn, entries, history, fresh, undo }
   }
 
-  test('leaves the table as it was until it is over, and then shows everything at once', async () => {
+  test('leaves the table unchanged until it ends, and then shows everything at once', async () => {
     const room = tableInRoom(9, { board: drawnFirst })
     const { model } = room
     const before = await untilSummary(room)
@@ -258,11 +258,11 @@ describe('a scene', () => {
     expect(model.store.getState()).toBe(after)
   })
 
-  test('is over as soon as I play, and my move is made', async () => {
+  test('ends as soon as I play, and my move is made', async () => {
     const room = tableInRoom(9, { board: drawnFirst })
     const { model, local, tell } = room
     await untilSummary(room)
-    // What rivals do meanwhile waits for the end of the scene.
+    // Moves of rivals wait for the end of the summary.
     letBots(local, tell)
     const { n, summary } = model.store.getState()
     expect(n).toBe(summary!.update.n - 1)
@@ -274,7 +274,7 @@ describe('a scene', () => {
     expect(model.store.getState()).toMatchObject({ n: played + 1, summary: undefined, refusal: undefined })
   })
 
-  test('ends when the match is opened anew', async () => {
+  test('ends when the match is opened again', async () => {
     const room = tableInRoom(9, { board: drawnFirst })
     const { model, local } = room
     await untilSummary(room)

@@ -61,7 +61,7 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
 
   function show(update: EntryUpdate): void {
     const told = { update, history: history.add(update) }
-    // The table holds its breath: it offers nothing and stands as it was until the scene has told what happened.
+    // During a round summary the table does not change and offers no moves.
     if (board?.isSummary(update.events, link.guide !== undefined)) store.setState({ summary: told, moves: [] })
     else showAfter(told)
   }
@@ -90,7 +90,7 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
     playback.advance()
   }
 
-  /** Where several decide at once, what rivals do takes no reason away that I am still reading. */
+  /** In a simultaneous decision, moves of rivals do not remove a refusal that I am still reading. */
   function outdates({ seat, view }: EntryUpdate): boolean {
     const { table, turn } = store.getState()
     const { me } = table
@@ -121,10 +121,10 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
     peek: drafting.peek,
     choose: drafting.choose,
     commit: (move) => {
-      // A move ends the scene: it is played from the position after it.
+      // A move ends the summary: it is played from the position after it.
       endSummary()
       if (store.getState().sending || isRefused(store, move)) return
-      // Its preview stays in sight until the move is made: nothing goes away only to come back.
+      // Its preview stays until the move is made, to avoid flicker.
       drafting.forget()
       void settle(link.send(move), move)
     },

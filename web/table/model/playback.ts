@@ -2,19 +2,19 @@ import type { Motion } from '../../board/interaction/board.ts'
 import type { EntryUpdate } from './link.ts'
 import type { TableStore } from './table-state.ts'
 
-/** How long a rival's step stays before the next one is shown, at normal speed. */
+/** Milliseconds between the steps of a rival, at normal speed. */
 const stepTime = 340
 
-/** Shows what has arrived at a pace at which it can be followed. */
+/** Shows updates at a pace that can be followed. */
 export interface Playback {
   readonly add: (update: EntryUpdate) => void
-  /** Forgets what has not been shown. */
+  /** Drops updates that have not been shown. */
   readonly clear: () => void
-  /** Shows the next update, unless a scene is being played or a rival's step is still being looked at. */
+  /** Shows the next update, unless a round summary is open or the previous step is still on show. */
   readonly advance: () => void
-  /** Shows all that has arrived at once. */
+  /** Shows all pending updates at once. */
   readonly hurry: () => void
-  /** Until my own move is shown, which waits for a picture. */
+  /** Resolves when my own move is shown, which waits for a paint. */
   readonly shown: () => Promise<void> | undefined
   readonly stop: () => void
 }

@@ -3,7 +3,7 @@ import type { Sight } from '../digest/absence.ts'
 import type { LinkedTable, Opened } from './link.ts'
 import type { TableDeps, TableModelState } from './table-state.ts'
 
-/** What a table shows when its match is opened. */
+/** The initial state of a table. */
 export function openedState(
   { table, players, view, n, past, undo }: Opened,
   { title, board }: Pick<TableDeps, 'title' | 'board'>,

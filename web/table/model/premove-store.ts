@@ -1,6 +1,6 @@
 import type { GivenPremove } from '@carriage/kernel'
 
-/** Why the house asked me instead of playing what I had ordered. */
+/** Why the server asked me instead of playing a premove. */
 export interface WhyPremovesStopped {
   readonly kind: 'changed' | 'refused' | 'undone'
   readonly moment: string | null
@@ -13,9 +13,9 @@ export interface MyPremoves {
   readonly stopped: WhyPremovesStopped | null
 }
 
-/** What my seat has decided in advance, kept and played by the house. It throws when the house cannot be reached. */
+/** The premoves of my seat, stored and played by the server. Throws if it cannot be reached. */
 export interface PremoveStore {
   read(this: void): Promise<MyPremoves>
-  /** Keeps these in place of those before. */
+  /** Replaces the previous ones. */
   save(this: void, premoves: readonly GivenPremove[]): Promise<MyPremoves>
 }

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { playInTurn } from './sequence.ts'
 import type { TableModel, TableModelState } from './table-state.ts'
 
-/** A table that takes a move in, thinks, and then offers the next ones. */
+/** A table that accepts a move, waits, and then offers the next ones. */
 function tableWith(offers: readonly (readonly object[])[]) {
   const played: object[] = []
   const store = createStore<TableModelState>()(
@@ -24,7 +24,7 @@ function tableWith(offers: readonly (readonly object[])[]) {
 
 const [a, b, c] = [{ kind: 'a' }, { kind: 'b' }, { kind: 'c' }]
 
-test('a tap that stands for three moves plays each when the one before it stands', () => {
+test('a tap for three moves plays each after the one before it was accepted', () => {
   const { model, played, settle } = tableWith([[a], [b], [c]])
   playInTurn(model, [a, b, c])
   expect(played).toEqual([a])
@@ -35,7 +35,7 @@ test('a tap that stands for three moves plays each when the one before it stands
   expect(played).toEqual([a, b, c])
 })
 
-test('what is no longer legal in its turn is not played', () => {
+test('a move that is no longer legal is not played', () => {
   const { model, played, settle } = tableWith([[a], [c]])
   playInTurn(model, [a, b, c])
   settle()
@@ -43,7 +43,7 @@ test('what is no longer legal in its turn is not played', () => {
   expect(played).toEqual([a])
 })
 
-test('a refusal ends it', () => {
+test('a refusal ends the sequence', () => {
   const { model, played, settle, store } = tableWith([[a], [b]])
   playInTurn(model, [a, b])
   store.setState({

@@ -2,8 +2,8 @@ import { sameMove } from '../../board/interaction/move-control.ts'
 import type { TableModel } from './table-state.ts'
 
 /**
- * One tap that stands for several small moves: each is played when the one before it stands, as long as it is legal
- * then. A refusal or another seat's decision ends it, and the table asks as usual.
+ * Plays several small moves for one tap, each after the one before it was accepted, while they are legal. A refusal or
+ * another seat's decision ends the sequence.
  */
 export function playInTurn({ store, commit }: Pick<TableModel, 'store' | 'commit'>, moves: readonly object[]): void {
   const [first, ...rest] = moves

@@ -24,7 +24,7 @@ import type { PremoveStore } from './premove-store.ts'
 
 export type TableStore = StoreApi<TableModelState>
 
-/** All that a table shows. It changes only through the functions of its model. */
+/** Everything a table shows. It changes only through the functions of its model. */
 export interface TableModelState {
   readonly table: LinkedTable
   readonly title: PlayedTitle
@@ -38,36 +38,36 @@ export interface TableModelState {
   /** My legal moves. */
   readonly moves: readonly object[]
   readonly draft: BoardDraft<object, object, object> | undefined
-  /** A move is on its way. */
+  /** A move is being sent. */
   readonly sending: boolean
   readonly refusal: Refused | undefined
-  /** What was sent last was not done, and no rule says why. */
+  /** The latest command failed, without a refusal. */
   readonly failure: Failure | undefined
   readonly entries: readonly ShownEntry[]
   readonly fresh: readonly object[]
   readonly history: readonly object[]
   readonly undo: UndoAnswer | undefined
-  /** A player asks to take a move back. */
+  /** A player asks to undo a move. */
   readonly asked: UndoQuestion | undefined
   /** Who takes this device next, where several people share it. */
   readonly handOver: HandOver | undefined
-  /** Frames that have arrived and are not shown yet. */
+  /** The number of received frames that are not shown yet. */
   readonly behind: number
-  /** What a scene is telling of. All else stands as it was before, until the scene is over. */
+  /** The open round summary. Everything else is unchanged until it ends. */
   readonly summary: PlayedSummary | undefined
   readonly chat: readonly Said[]
-  /** Where those of this table play again, once a player has asked for it. */
+  /** The address of the rematch, once a player has asked for it. */
   readonly rematch: string | undefined
   readonly connection: ConnectionState['state']
   /** Why it is not live. */
   readonly connectionError: ConnectionError | undefined
-  /** What I have not followed, until I act or have read of it. */
+  /** What I have missed, until I act or have read the digest. */
   readonly absence: Absence | undefined
 }
 
 export interface PlayedSummary {
   readonly update: EntryUpdate
-  /** Everything told up to the end of the scene. */
+  /** All events up to the end of the summary. */
   readonly history: readonly object[]
 }
 
@@ -76,47 +76,47 @@ export interface Refused {
   readonly rule: string
   readonly facts: Facts
   readonly move: object | undefined
-  /** Said before the rule, where the board knows more than the rules look at. */
+  /** Shown before the rule, where the board knows more than the rules do. */
   readonly why?: string
 }
 
 export interface TableModel {
   readonly store: TableStore
-  /** Takes in an update of the link. */
+  /** Applies an update of the link. */
   readonly hear: (update: Update) => void
   readonly peek: (move: object | undefined) => void
   readonly choose: (move: object | undefined) => void
   readonly commit: (move: object) => void
-  /** Shows a rule as the reason why something on the board cannot be used, where it stands for no single move. */
+  /** Shows a rule as the reason why something on the board cannot be used, without a move. */
   readonly refuse: (rule: string, why: string) => void
   readonly takeBack: (reach: UndoReach) => void
   readonly forgetRefusal: () => void
-  /** Shows all that has arrived at once. */
+  /** Shows all pending updates at once. */
   readonly hurry: () => void
-  /** I know now what happened. */
+  /** Marks everything as known. */
   readonly catchUp: () => void
-  /** I look elsewhere, or look again. Away, it answers with what I saw last. */
+  /** I leave the page, or return. Returns what I saw last when I leave. */
   readonly lookAway: () => Sight
   readonly lookAgain: () => void
-  /** Shows the table as it is after the scene that is played. */
+  /** Ends the round summary and shows the table after it. */
   readonly endSummary: () => void
   readonly chat: (id: string, text: string) => Promise<ChatAnswer>
   readonly consent: (agree: boolean) => void
   readonly comeBack: () => void
-  /** The device was handed to the person whose turn it is. */
+  /** The person whose turn it is has taken the device. */
   readonly sit: () => void
   readonly resign: () => void
-  /** Whether the seat may be given up from here. */
+  /** Whether I can resign here. */
   readonly canResign: () => boolean
   readonly rematch: () => Promise<string | undefined>
   readonly record: () => Promise<string>
-  /** Where drafts of my seat are kept for my other devices. */
+  /** Stores drafts of my seat for my other devices. */
   readonly drafts: DraftStore | undefined
-  /** What my seat has decided in advance, where a house plays it. */
+  /** Stores premoves, where a server plays them. */
   readonly premoves: PremoveStore | undefined
-  /** Says what may be drafted, in a lesson. */
+  /** In a lesson, which drafts are allowed. */
   readonly guide: DraftGuide | undefined
-  /** Says what is asked for, in a lesson. */
+  /** In a lesson, what is asked for. */
   readonly asking: DraftGuide | undefined
   readonly close: () => void
 }
@@ -128,6 +128,6 @@ export interface TableDeps {
   readonly motion: () => Motion
   /** What this device saw of the match before. */
   readonly seen?: Sight | undefined
-  /** Puts off what takes long until the first answer to an interaction can be seen. */
+  /** Defers slow work until the response to an interaction has been painted. */
   readonly afterPaint?: (act: () => void) => void
 }

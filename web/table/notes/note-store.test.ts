@@ -5,7 +5,7 @@ import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 import { createNoteClient, type NoteState } from './note-store.ts'
 
-/** A house that keeps notes, and a keeper whose pauses end when the test says so. */
+/** A server with notes, and a client whose delays end when the test says so. */
 function openNotes(kept: PrivateNote = { version: 0, at: null, text: '' }) {
   const server = { kept, away: false, writes: 0 }
   const shown: NoteState[] = []
@@ -32,7 +32,7 @@ function openNotes(kept: PrivateNote = { version: 0, at: null, text: '' }) {
       }
     },
   })
-  /** Ends the pause, and lets everything happen that follows from it. */
+  /** Ends the delay, and lets everything happen that follows from it. */
   async function pass(): Promise<void> {
     const work = waiting
     waiting = undefined
@@ -42,7 +42,7 @@ function openNotes(kept: PrivateNote = { version: 0, at: null, text: '' }) {
   return { house: server, keeper, pass, now: () => shown.at(-1)! }
 }
 
-test('what is written is kept after a pause, in one piece', async () => {
+test('notes are saved after a delay, in one request', async () => {
   const { house: server, keeper, pass, now } = openNotes()
   await keeper.open()
   expect(now()).toMatchObject({ text: '', status: 'saved', other: undefined })
@@ -54,7 +54,7 @@ test('what is written is kept after a pause, in one piece', async () => {
   expect(server).toMatchObject({ writes: 1, kept: { version: 1, text: 'coal' } })
 })
 
-test('what is written while something is sent is sent after it', async () => {
+test('notes written during a request are sent after it', async () => {
   const { house: server, keeper, now } = openNotes()
   await keeper.open()
   keeper.write('one')
@@ -65,7 +65,7 @@ test('what is written while something is sent is sent after it', async () => {
   expect(server).toMatchObject({ writes: 2, kept: { text: 'one two' } })
 })
 
-test('while the house is away nothing is lost, and it is asked again', async () => {
+test('while the server is away nothing is lost, and the request is retried', async () => {
   const { house: server, keeper, pass, now } = openNotes({ version: 3, at: 1, text: 'coal' })
   server.away = true
   await keeper.open()
@@ -84,7 +84,7 @@ test('while the house is away nothing is lost, and it is asked again', async () 
   expect(server.kept).toMatchObject({ version: 4, text: 'coal and wood' })
 })
 
-test('notes of another device are not written over before the person has said which stay', async () => {
+test('notes of another device are not overwritten before the person has chosen', async () => {
   const { house: server, keeper, pass, now } = openNotes({ version: 1, at: 1, text: 'a' })
   await keeper.open()
   server.kept = { version: 2, at: 2, text: 'from the phone' }
@@ -98,7 +98,7 @@ test('notes of another device are not written over before the person has said wh
   expect(now()).toMatchObject({ text: 'from the phone', status: 'saved', other: undefined })
 })
 
-test('the same text from two devices is no difference', async () => {
+test('the same text from two devices is no conflict', async () => {
   const { house: server, keeper, pass, now } = openNotes()
   await keeper.open()
   server.kept = { version: 1, at: 2, text: 'coal' }
@@ -107,6 +107,6 @@ test('the same text from two devices is no difference', async () => {
   expect(now().status).toBe('saved')
 })
 
-test('German says all that English says of notes', () => {
+test('the German catalogue of notes has the same messages as the English one', () => {
   expectSameMessages(en, de)
 })

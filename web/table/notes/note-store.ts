@@ -1,47 +1,47 @@
 import type { PrivateNote } from '@carriage/protocol'
 
-/** Where notes are kept. Both throw where that place cannot be reached. */
+/** Stores notes on the server. Both functions throw if it cannot be reached. */
 export interface NoteStore {
   read(this: void): Promise<PrivateNote>
-  /** Undefined if others have been kept since that version. */
+  /** Undefined if others have been stored since that version. */
   write(this: void, version: number, text: string): Promise<PrivateNote | undefined>
 }
 
 /**
- * `saved`: what is here is there; `changed`: it will be sent in a moment; `sending`; `failed`: the house was not reached,
- * and is asked again; `differs`: another device has written since, and the person says which notes stay.
+ * `changed`: will be sent soon; `failed`: the server could not be reached and is retried; `differs`: another device has
+ * written meanwhile, and the person chooses which notes to keep.
  */
 export type NoteStatus = 'opening' | 'saved' | 'changed' | 'sending' | 'failed' | 'differs'
 
 export interface NoteState {
   readonly text: string
   readonly status: NoteStatus
-  /** What another device has written. */
+  /** The text of another device. */
   readonly other: string | undefined
-  /** Whether the notes were read: before that nothing can be written. */
+  /** Whether the notes were loaded; before that they cannot be edited. */
   readonly opened: boolean
 }
 
 export interface NoteClient {
   open(): Promise<void>
   write(text: string): void
-  /** Sends at once what has not been sent. */
+  /** Sends pending changes at once. */
   flush(): Promise<void>
-  /** Ends a difference: the text that stays. */
+  /** Resolves a conflict with this text. */
   settle(text: string): Promise<void>
 }
 
 export interface NoteOptions {
   readonly store: NoteStore
   readonly show: (state: NoteState) => void
-  /** Does something after a pause, unless it is put off again. Gives a way to call it off. */
+  /** Runs something after a delay, replacing what was scheduled. Returns a function that cancels it. */
   readonly later: (work: () => void, milliseconds: number) => () => void
 }
 
 const afterWriting = 800
 const afterFailure = 5_000
 
-/** Keeps notes as they are written: after a pause, one sending at a time, and again when the house was away. */
+/** Saves notes as they are written: after a delay, one request at a time, with retries. */
 export function createNoteClient({ store, show, later }: NoteOptions): NoteClient {
   let state: NoteState = { text: '', status: 'opening', other: undefined, opened: false }
   let version = 0
@@ -85,7 +85,7 @@ export function createNoteClient({ store, show, later }: NoteOptions): NoteClien
     }
   }
 
-  /** The house has other notes: the same text is no difference. */
+  /** The server has other notes: the same text is no conflict. */
   async function compare(text: string): Promise<void> {
     const kept = await store.read()
     version = kept.version
@@ -102,7 +102,7 @@ export function createNoteClient({ store, show, later }: NoteOptions): NoteClien
       if (!sending) sendAfter(afterWriting)
     },
     async flush() {
-      // Notes that could not be read yet are not written over: they are asked for again.
+      // Notes that could not be loaded yet are not overwritten: loading is retried.
       if (!state.opened || (state.status !== 'changed' && state.status !== 'failed')) return
       callOff()
       await send()

@@ -7,12 +7,12 @@ import { createNoteClient, type NoteClient, type NoteState, type NoteStore } fro
 import styles from './notes.module.css'
 import { useNoteWords } from './use-messages.ts'
 
-/** The limit of the house, `longestNote`, which is not loaded for a number. */
+/** The server's limit, `longestNote`; importing it would load a package for one number. */
 const longest = 8_000
-/** From here on one is told how much is left. */
+/** From this length on, the remaining characters are shown. */
 const nearEnd = 500
 
-/** My notes at this table, kept as they are written. */
+/** My notes at this table, saved as they are written. */
 export function NotesPanel() {
   const id = useTable((state) => matchAt(state.table))
   const words = useNoteWords()
@@ -92,23 +92,23 @@ function useNotes(match: MatchId): [NoteState, () => NoteClient | undefined] {
   return [state, () => keeper.current]
 }
 
-/** My notes at a table, kept by the house. */
+/** My notes at a table, stored on the server. */
 function serverNotes(match: MatchId): NoteStore {
   const params = { path: { id: match } }
   return {
     read: async () => {
       const { data } = await api.GET('/api/matches/:id/notes', { params })
-      if (!data) throw new Error('The house gives no notes just now.')
+      if (!data) throw new Error('Notes could not be loaded.')
       return data
     },
     write: async (version, text) => {
-      // What is sent while the page closes arrives all the same.
+      // Keepalive lets the request finish after the page has closed.
       const { data, error } = await api.PUT('/api/matches/:id/notes', {
         params,
         body: { version, text },
         keepalive: true,
       })
-      if (error && error.code !== 'conflict') throw new Error('The house keeps no notes just now.')
+      if (error && error.code !== 'conflict') throw new Error('Notes could not be saved.')
       return data
     },
   }

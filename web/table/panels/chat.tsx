@@ -7,7 +7,6 @@ import { useModel, useTable } from '../model/use-table.ts'
 import styles from './chat.module.css'
 import { useReading } from './unread.ts'
 
-/** Talk at the table. */
 export function ChatPanel() {
   const lines = useTable((state) => state.chat)
   const table = useTable((state) => state.table)
@@ -15,7 +14,7 @@ export function ChatPanel() {
   const t = useTranslate()
   const silenced = useSilences((state) => state.people)
   const [text, setText] = useState('')
-  // A line that may have arrived although no answer came is sent again under its id, and said once.
+  // A line without a response is sent again under the same id, so that it does not appear twice.
   const [id, setId] = useState(newId)
   const [answer, setAnswer] = useState<ChatAnswer | 'sending' | undefined>()
   useReading()

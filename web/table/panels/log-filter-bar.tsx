@@ -6,11 +6,11 @@ import { filterLog, type LogFilter, type LogKind, logKinds } from './log-filter.
 
 interface LogFilterBarProps {
   readonly filter: LogFilter
-  /** Whether the game says which events bring money and points. */
+  /** Whether the game classifies events that bring money or points. */
   readonly kinds: boolean
 }
 
-/** Chooses whose log is shown, and what of it. */
+/** Filters the log by player and kind. */
 export function LogFilterBar({ filter, kinds }: LogFilterBarProps) {
   const table = useTable((state) => state.table.id)
   const players = useTable((state) => state.players)

@@ -22,11 +22,11 @@ const told = (filter: Parameters<typeof passing>[1]) =>
 
 afterEach(() => useLogFilters.setState({}, true))
 
-test('without a filter everything passes, as it is', () => {
+test('without a filter every entry passes unchanged', () => {
   expect(passing(entries, { seat: undefined, kind: 'all' }, {})).toBe(entries)
 })
 
-test('of a seat everything passes that it did or that happened to it, in moves of others too', () => {
+test('the filter of a seat passes what it did or what happened to it, also in moves of others', () => {
   expect(told({ seat: 0, kind: 'all' })).toEqual([
     [1, 1, undefined],
     [2, 2, undefined],
@@ -48,7 +48,7 @@ test('moves and scores are the two halves of the log', () => {
   expect(told({ seat: 0, kind: 'scores' })).toEqual([[2, 2, undefined]])
 })
 
-test('each table keeps its filter while the page is visited', () => {
+test('each table keeps its filter until the page is left', () => {
   filterLog('a', { seat: 2 })
   filterLog('a', { kind: 'moves' })
   filterLog('b', { kind: 'scores' })

@@ -2,19 +2,19 @@ import type { Seat } from '@carriage/kernel'
 import { create } from 'zustand'
 import type { ShownEntry } from '../model/link.ts'
 
-/** What of the log is shown: everything, what players did, or what brought money and points. */
+/** What the log shows: everything, moves only, or money and points only. */
 export const logKinds = ['all', 'moves', 'scores'] as const
 export type LogKind = (typeof logKinds)[number]
 
 export interface LogFilter {
-  /** Whose; undefined for everybody's. */
+  /** Undefined for everybody. */
   readonly seat: Seat | undefined
   readonly kind: LogKind
 }
 
 const everything: LogFilter = { seat: undefined, kind: 'all' }
 
-/** The filter of each table, for as long as this page is visited. */
+/** The filter of each table, until the page is left. */
 export const useLogFilters = create<Readonly<Record<string, LogFilter>>>()(() => ({}))
 
 export function useLogFilter(table: string): LogFilter {
@@ -29,13 +29,13 @@ export function isFiltering({ seat, kind }: LogFilter): boolean {
   return seat !== undefined || kind !== 'all'
 }
 
-/** What a board says of events. */
+/** What a board knows about events. */
 export interface EventFacts {
   readonly scores?: ((event: object) => boolean) | undefined
   readonly whose?: ((event: object) => Seat | 'all' | undefined) | undefined
 }
 
-/** The entries as far as they pass. An event that is nobody's belongs to the player whose move caused it. */
+/** The filtered entries. An event without a seat belongs to the player whose move caused it. */
 export function passing(
   entries: readonly ShownEntry[],
   { seat, kind }: LogFilter,
@@ -56,6 +56,6 @@ export function passing(
 }
 
 function seatOf(event: object): Seat | undefined {
-  // Events of all games call it so.
+  // The events of all games name it `seat`.
   return 'seat' in event && typeof event.seat === 'number' ? (event.seat as Seat) : undefined
 }

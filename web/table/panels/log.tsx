@@ -12,11 +12,11 @@ import styles from './log.module.css'
 import { isFiltering, type LogFilter, passing, useLogFilter } from './log-filter.ts'
 import { LogFilterBar } from './log-filter-bar.tsx'
 
-/** Entries that are shown at first, and once these are seen: to build all of a long game takes longer than a tab may. */
+/** Entries shown at first, and once these are seen: rendering all of a long game takes too long for a tab. */
 const first = 14
 const latest = 40
 
-/** What happened, and whose and what of it is shown. */
+/** The log with its filter. */
 export function Log() {
   const table = useTable((state) => state.table.id)
   const board = useTable((state) => state.board)
@@ -24,17 +24,17 @@ export function Log() {
   return (
     <div className={styles.panel}>
       <LogFilterBar filter={filter} kinds={board?.scores !== undefined} />
-      {/* Another choice begins at the end of the log, as the log itself does. */}
+      {/* Another filter begins at the end of the log, as the log itself does. */}
       <LogList key={`${filter.seat} ${filter.kind}`} filter={filter} />
     </div>
   )
 }
 
-/** What happened, in the order it did. What was taken back is struck through, for it was seen. */
+/** The entries in order. Undone ones are struck through, since they were seen. */
 function LogList({ filter }: { readonly filter: LogFilter }) {
   const all = useTable((state) => state.entries)
   const counting = useCounting()
-  // The last entry shows how it ended.
+  // The last entry reveals the result.
   const entries = useMemo(() => (counting ? all.slice(0, -1) : all), [all, counting])
   const translator = useTranslator()
   const t = useTranslate()
@@ -43,12 +43,12 @@ function LogList({ filter }: { readonly filter: LogFilter }) {
   const [shown, setShown] = useState(first)
   useEffect(() => afterPaint(() => startTransition(() => setShown((now) => Math.max(now, latest)))), [])
   const words = useTableWords()
-  // What is shown stays while more is told: to take the oldest away would move all others.
+  // Entries stay while more arrive: removing the oldest would move all others.
   const [began] = useState(count)
   const filtering = isFiltering(filter)
   const older = filtering ? 0 : Math.max(0, began - shown)
   const opening = shown === first
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry, or all that is shown at first, brings the end into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry, or the full list, scrolls to the end
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
   }, [count, opening])
@@ -90,7 +90,7 @@ interface LogEntry extends ShownEntry {
   readonly struck: boolean
 }
 
-/** Entries from a place on of which there is something to say. */
+/** Entries from an index on that have a text. */
 function entriesOf(entries: readonly ShownEntry[], translator: Translator, from: number): LogEntry[] {
   const struck = new Set<number>()
   for (const { n, undone } of entries) {

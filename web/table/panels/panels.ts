@@ -2,10 +2,10 @@ import type { Seat } from '@carriage/kernel'
 import { create } from 'zustand'
 import type { Missed } from '../../board/interaction/board.ts'
 
-/** The tabs of the right rail, and on the phone the sheet that they open in. */
+/** The tabs of the right rail, and of the phone's sheet. */
 export type Panel = 'options' | 'log' | 'rules' | 'chat' | 'notes'
 
-/** Whose shoulder a spectator looks over, at which table. */
+/** The seat that a spectator watches, at which table. */
 export interface LookedOver {
   readonly match: string
   readonly seat: Seat
@@ -13,19 +13,19 @@ export interface LookedOver {
 
 interface Panels {
   readonly panel: Panel
-  /** The rule that "Rules here" points at. */
+  /** The rule that "Rules here" shows. */
   readonly rule: string | undefined
   /** The zone that a phone shows. */
   readonly zone: string
   /** The rival whose board is open beside mine. */
   readonly rival: number | undefined
-  /** The seat that a spectator has chosen to look over. */
+  /** The seat that a spectator has chosen to watch. */
   readonly over: LookedOver | undefined
-  /** Which dialog is open, if any. */
+  /** The open dialog, if any. */
   readonly dialog: 'keys' | 'menu' | 'embed' | undefined
-  /** Whether the final ranking of a game that is over lies on the table. */
+  /** Whether the final ranking is open. */
   readonly ranking: boolean
-  /** The match over of which the points have been counted here. */
+  /** The match whose final points have been counted here. */
   readonly counted: string | undefined
   /** What I would forget if I ended my turn after this entry. */
   readonly missed: (Missed & { readonly n: number }) | undefined

@@ -15,10 +15,10 @@ const RulesHere = lazy(async () => ({ default: (await import('../rules/rules-her
 const ChatPanel = lazy(async () => ({ default: (await import('./chat.tsx')).ChatPanel }))
 const NotesPanel = lazy(async () => ({ default: (await import('../notes/notes-panel.tsx')).NotesPanel }))
 
-/** The right rail: options and preview, log, rules here; chat and notes where the house has my seat. */
+/** The right rail: options and preview, log, rules; chat and notes at online tables. */
 export function SidePanel() {
   const panel = usePanels((panels) => panels.panel)
-  // A long log takes a moment to lay out; the tab answers at once. Keys count on finding the options open.
+  // A long log takes a moment to lay out; the tab must respond at once. Shortcuts rely on the options being rendered.
   const later = useDeferredValue(panel)
   const open = panel === 'options' ? panel : later
   const talks = useTable((state) => canTalk(state.table))
@@ -56,7 +56,7 @@ export function SidePanel() {
         ))}
       </div>
       <div id="side-panel" role="tabpanel" aria-labelledby={`tab-${panel}`} className={styles.panel}>
-        {/* What can be done keeps its layout while it is away, so that it is there at once when the player comes back. */}
+        {/* Keeps its layout while hidden, so that it is there at once when the player returns. */}
         <div className={styles.kept} data-away={open === 'options' ? undefined : ''} inert={open !== 'options'}>
           <Boundary part="panel">
             <ChoicePanel />
@@ -75,7 +75,7 @@ export function SidePanel() {
   )
 }
 
-/** A pencil: a fifth word would not fit beside the others. */
+/** A pencil: a fifth word would not fit. */
 function NotesMark({ label }: { readonly label: string }) {
   return (
     <>

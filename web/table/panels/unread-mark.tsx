@@ -2,7 +2,7 @@ import { useTranslate } from '../../platform/i18n/language.ts'
 import { useUnread } from './unread.ts'
 import styles from './unread-mark.module.css'
 
-/** Beside the way to the talk: how much of it is new. */
+/** The number of unread chat lines. */
 export function UnreadMark() {
   const count = useUnread()
   const t = useTranslate()

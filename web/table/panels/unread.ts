@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { matchAt } from '../model/link.ts'
 import { useTable } from '../model/use-table.ts'
 
-/** When the latest line of talk was said that was read here, by table. */
+/** The time of the latest chat line that was read here, by table. */
 const useRead = create<Readonly<Record<string, number>>>()(() => ({}))
 
 function keyOf(table: string): string {
@@ -18,7 +18,7 @@ function readAt(table: string): number {
   }
 }
 
-/** How many lines others have said since I last looked, also before I came back. */
+/** The number of lines by others since I last looked, including those from before I returned. */
 export function useUnread(): number {
   const lines = useTable((state) => state.chat)
   const { me } = useTable((state) => state.table)
@@ -27,7 +27,7 @@ export function useUnread(): number {
   return lines.filter(({ at, seat }) => at > read && (seat === undefined || seat !== me)).length
 }
 
-/** Takes all that has been said as read, for as long as it is in sight. */
+/** Marks all lines as read while they are in sight. */
 export function useReading(): void {
   const lines = useTable((state) => state.chat)
   const id = useTable((state) => matchAt(state.table))
@@ -37,7 +37,7 @@ export function useReading(): void {
     try {
       localStorage.setItem(keyOf(id), String(latest))
     } catch {
-      // A browser that keeps nothing shows the lines as new once more.
+      // Without storage, lines appear as new once more.
     }
   }, [lines, id])
 }

@@ -15,15 +15,15 @@ export interface PlanOptions {
   readonly tell: (view: object, move: object) => string
   /** The table at which I plan. */
   readonly around: Pick<TableModel, 'chat' | 'consent'>
-  /** Takes what is planned: two turns, all that can be foreseen, or what I am content with. */
+  /** Gets the plan when it is complete, as far as can be predicted, or when I am done. */
   readonly keep: (turns: readonly PlannedTurn[]) => void
 }
 
-/** A link to a match that goes on in my head: only I move, and nothing of it is played. */
+/** A link to a hypothetical match: only I move, and nothing of it is played. */
 export interface PlanLink extends TableLink {
   opened(): Opened
   turns(): readonly PlannedTurn[]
-  /** I leave it at what is planned so far. */
+  /** Ends planning with the current plan. */
   keep(): void
 }
 
@@ -60,7 +60,7 @@ export function planLink(options: PlanOptions): PlanLink {
     return Promise.resolve({ ok: true })
   }
 
-  /** Goes on with the turn or with the next one; nothing where that is all that can be planned. */
+  /** Continues the turn or begins the next one; undefined if no more can be planned. */
   function after(state: object | undefined, turns: readonly PlannedTurn[]): Stage | undefined {
     if (!state) return undefined
     if (isMine(state) && options.nextTurn(state) === null) return { view: state, turns }
@@ -77,7 +77,7 @@ export function planLink(options: PlanOptions): PlanLink {
   return {
     opened: () => ({
       kind: 'opened',
-      // It is no match of the house: nothing of the device belongs to it.
+      // It is no match of the server and has no data on the device.
       table: { ...options.table, id: `${options.table.id}.plan`, planOf: options.table.id, hints: false },
       players: options.players,
       view: now().view,
@@ -99,7 +99,7 @@ export function planLink(options: PlanOptions): PlanLink {
       stages = stages.slice(0, Math.max(1, reach === 'step' || begun === last ? last : begun + 1))
       return show({ view: now().view, events: [] })
     },
-    // The others are at the table meanwhile, and so am I.
+    // The others are at the real table meanwhile, and so am I.
     chat: options.around.chat,
     consent: options.around.consent,
     record: () => Promise.resolve(''),

@@ -8,7 +8,7 @@ import css from './plan-note.module.css'
 import { nextTurnOf, usePlanLink } from './planning.ts'
 import { brokenStep, savePlan, usePlans } from './plans.ts'
 
-/** What I planned for my next turn: whether it still holds, and if it is my turn, one tap to play it. */
+/** The plan for my next turn: whether it is still legal, and on my turn, one tap to play it. */
 export function PlanNote() {
   const inHead = usePlanLink() !== undefined
   const plan = usePlans((plans) => plans.plan)

@@ -15,7 +15,7 @@ import { savePlan, usePlans } from './plans.ts'
 // Most turns are followed as they happen.
 const ShowMe = lazy(async () => ({ default: (await import('../../board/motion/show-me.tsx')).ShowMe }))
 
-/** The table, or in its place the one in my head while I plan and wait, or what happened since my last turn. */
+/** The table; or in its place the plan that I am making, or a replay of what happened since my last turn. */
 export function TableOrPlan() {
   useWindowTitle()
   const drafting = usePlans((plans) => plans.drafting)
@@ -40,7 +40,7 @@ function PlanTable() {
   const translator = useTranslator()
   const [head] = useState(() => headOf(real, translator))
   useEffect(() => (head ? followTable(real, head.model) : undefined), [real, head])
-  // My turn, the sales or the end call me back; what I have planned so far is kept.
+  // My turn, a round summary or the end of the game ends planning; the plan so far is kept.
   const called = useTable(({ moves, summary, turn }) => moves.length > 0 || summary !== undefined || turn.over)
   useEffect(() => {
     if (!head) usePlans.setState({ drafting: false })
@@ -76,7 +76,7 @@ function headOf(real: TableModel, translator: Translator): Head | undefined {
   return { link, model: tableModel(link, link.opened(), { title, board, motion: motionNow }) }
 }
 
-/** What goes on around a plan goes on in sight: talk, clocks, who is here, and what I am asked. */
+/** Keeps the surroundings of a plan live: chat, clocks, who is online, and requests to me. */
 function followTable(real: TableModel, plan: TableModel): () => void {
   const { store } = real
   let passed = 0

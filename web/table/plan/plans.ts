@@ -1,7 +1,7 @@
 import { type AnyGameRules, preview, type Seat } from '@carriage/kernel'
 import { create } from 'zustand'
 
-/** One step of a plan, with the words that it had when it was planned. */
+/** One step of a plan, with its text at the time of planning. */
 export interface PlannedMove {
   readonly move: object
   readonly text: string
@@ -9,7 +9,7 @@ export interface PlannedMove {
 
 export type PlannedTurn = readonly PlannedMove[]
 
-/** What a player means to do in the next turns of a match. */
+/** What a player plans for the next turns of a match. */
 export interface SavedPlan {
   readonly match: string
   readonly turns: readonly PlannedTurn[]
@@ -17,18 +17,18 @@ export interface SavedPlan {
 
 interface Plans {
   readonly plan: SavedPlan | undefined
-  /** A plan is being made just now. */
+  /** A plan is currently being made. */
   readonly drafting: boolean
 }
 
-/** As many turns can be planned. */
+/** The most turns that can be planned. */
 export const turnsAhead = 2
 
 const key = 'carriage-house.plan'
 
 export const usePlans = create<Plans>()(() => ({ plan: stored(), drafting: false }))
 
-/** Keeps a plan, or forgets it if nothing is left of it. */
+/** Saves a plan, or deletes it if it is empty. */
 export function savePlan(match: string, turns: readonly PlannedTurn[]): void {
   const left = turns.filter(({ length }) => length > 0)
   const plan = left.length > 0 ? { match, turns: left } : undefined
@@ -36,11 +36,11 @@ export function savePlan(match: string, turns: readonly PlannedTurn[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(plan ?? null))
   } catch {
-    // A browser that keeps nothing forgets a plan with its page.
+    // Without storage, a plan lasts until the page is left.
   }
 }
 
-/** How far a planned turn still holds: the first step that the rules refuse now, and by which rule. */
+/** How far a planned turn is still legal: the first refused step, and the rule. */
 export interface Broken {
   readonly step: number
   readonly rule: string
@@ -51,7 +51,7 @@ export function brokenStep(game: AnyGameRules, view: object, me: Seat, turn: Pla
   for (const [step, { move }] of turn.entries()) {
     const shown = preview<object, object, object>(game, now, me, move)
     if (!shown.legal) return { step, rule: shown.rule }
-    // What comes after luck or a secret cannot be foreseen, nor whether it holds.
+    // What follows a draw or a secret cannot be predicted.
     if (!shown.state) return undefined
     now = shown.state
   }

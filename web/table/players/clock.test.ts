@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { faceOf, leftOf } from './clock.ts'
 
-test('a clock shows minutes and seconds, hours where it has them, and days at a slow table', () => {
+test('a clock shows minutes and seconds, hours if there are any, and days at a slow table', () => {
   expect(faceOf(0)).toBe('0:00')
   expect(faceOf(65_000)).toBe('1:05')
   expect(faceOf(3_600_000 + 61_000)).toBe('1:01:01')
   expect(faceOf(50 * 3_600_000)).toBe('2 d 2 h')
 })
 
-test('only a running clock loses time, and never goes below nothing', () => {
+test('only a running clock loses time, and it stops at zero', () => {
   const clock = { seat: 0, left: 10_000, at: 1000, runs: true } as const
   expect(leftOf(clock, 4000)).toBe(7000)
   expect(leftOf({ ...clock, runs: false }, 4000)).toBe(10_000)

@@ -1,6 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 
-/** Seats that act now come first, then the order the game gives, then the seats that are left. */
+/** Seats that act now come first, then the order of the game, then the rest. */
 export function orderOf(all: readonly Seat[], acting: readonly Seat[], coming: readonly Seat[] = []): Seat[] {
   return [...new Set([...acting, ...coming, ...all])].filter((seat) => all.includes(seat))
 }

@@ -8,7 +8,7 @@ import css from './player-list.module.css'
 import type { Ranked } from './ranks.ts'
 import { useRanks } from './use-ranks.ts'
 
-/** On a plate: the points, the place and what came last; a lock where the points are hidden. */
+/** On a plate: points, rank and latest change; a lock if the points are hidden. */
 export function PlateStanding({ seat, ranked }: { readonly seat: Seat; readonly ranked: Ranked | 'hidden' }) {
   const spot = plateSpots.points(seat)
   const t = useTableWords()
@@ -39,7 +39,10 @@ export function PlateStanding({ seat, ranked }: { readonly seat: Seat; readonly 
   )
 }
 
-/** In the head of a phone: my own, or those of the seat that is looked over. A lock says that the others' points are hidden. */
+/**
+ * In the header of a phone: my own standing, or that of the watched seat. A lock shows that the points of others are
+ * hidden.
+ */
 export function HeadStanding() {
   const t = useTableWords()
   const me = useFrontSeat()

@@ -13,7 +13,7 @@ import { PlateStanding } from './plate-standing.tsx'
 import styles from './player-list.module.css'
 import { useRanks } from './use-ranks.ts'
 
-/** The players in the order in which the seats will act, those that act now first. */
+/** The players in the order in which they will act, those that act now first. */
 export function PlayerList({ looks = true }: { readonly looks?: boolean }) {
   const { players, turn, table, board, view, clocks } = useParts('players', 'turn', 'table', 'board', 'view', 'clocks')
   const rival = usePanels((panels) => panels.rival)
@@ -60,7 +60,7 @@ export function PlayerList({ looks = true }: { readonly looks?: boolean }) {
               {acts && <strong> · {t(planning ? 'player.plans' : 'player.acts')}</strong>}
             </span>
             {ranks?.[seat] && <PlateStanding seat={seat} ranked={ranks[seat]} />}
-            {/* The clock of a seat that a bot keeps stands still. */}
+            {/* The clock of a seat that a bot plays does not run. */}
             {!player.replaced && <ClockFace seat={seat} />}
             {!mine && looks && board && (
               <button

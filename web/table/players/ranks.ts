@@ -1,13 +1,13 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
 import type { AnyBoard, SeatStanding } from '../../board/interaction/board.ts'
 
-/** A standing with its place: seats with as many points share it. */
+/** A standing with its rank; tied seats share it. */
 export interface Ranked extends SeatStanding {
-  /** Absent where not all points are known. */
+  /** Absent if not all points are known. */
   readonly rank?: number
 }
 
-/** By seat, `hidden` for those whose points I may not know; undefined where a game shows no points. */
+/** By seat, `hidden` for points that I may not know; undefined if the game shows no points. */
 export function ranksOf(
   board: Pick<AnyBoard, 'standing'> | undefined,
   view: object,

@@ -3,7 +3,6 @@ import { useCounting } from '../finale/counting.ts'
 import { useTable } from '../model/use-table.ts'
 import { ranksOf } from './ranks.ts'
 
-/** Everybody's points as the table shows them now. */
 export function useRanks(): ReturnType<typeof ranksOf> {
   const board = useTable((state) => state.board)
   const view = useTable((state) => state.view)

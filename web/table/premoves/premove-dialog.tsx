@@ -13,7 +13,7 @@ interface PremoveDialogProps {
   readonly me: Seat
 }
 
-/** My moves for one moment, ranked by tapping them in the order in which I want them. */
+/** My moves for one moment, ranked by tapping them in order of preference. */
 export function PremoveDialog({ rankable, kept, me }: PremoveDialogProps) {
   const { moment, view, moves, conditions } = rankable
   const given = kept.find((premove) => premove.moment === moment)

@@ -4,8 +4,8 @@ import type { TableModel } from '../model/table-state.ts'
 import { usePremoves, withPremove } from './premoves.ts'
 
 /**
- * For boards that order by themselves what goes with a move: gives orders for one moment beside those that stand, one
- * list after the other, and only what differs from what is kept.
+ * For boards that set premoves as part of a move: sends premoves for one moment beside the existing ones, one request
+ * after the other, and only if they differ from the stored ones.
  */
 export function premoveSaver(
   { store }: Pick<TableModel, 'store'>,

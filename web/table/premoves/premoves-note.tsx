@@ -22,7 +22,7 @@ const PremoveDialog = lazy(async () => ({ default: (await import('./premove-dial
 
 const StepsDialog = lazy(async () => ({ default: (await import('./steps-dialog.tsx')).StepsDialog }))
 
-/** What I have decided in advance, what I could decide, and why the house stopped. */
+/** My premoves, what else I could decide in advance, and why the server stopped. */
 export function PremovesNote() {
   const inHead = usePlanLink() !== undefined
   const kept = useSavedPremoves()
@@ -93,7 +93,7 @@ export function PremovesNote() {
   )
 }
 
-/** Takes back what was ordered for a moment. */
+/** Removes the premove of a moment. */
 function Remove({ kept, me, moment }: { kept: readonly GivenPremove[]; me: Seat; moment: string }) {
   const give = useSavePremove(kept, me)
   const t = useTableWords()

@@ -5,12 +5,12 @@ import type { MyPremoves } from '../model/premove-store.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 
 interface Premoves {
-  /** The match that they are of, and what the house keeps; nothing until it has said so. */
+  /** The match, and its premoves on the server; undefined before they have loaded. */
   readonly match: string | undefined
   readonly kept: MyPremoves | undefined
-  /** The moment that is being decided ahead, if one is. */
+  /** The moment that is being decided in advance, if any. */
   readonly deciding: string | undefined
-  /** The house could not be reached. */
+  /** The server could not be reached. */
   readonly failed: boolean
 }
 
@@ -26,10 +26,10 @@ export interface Rankable extends PremoveMoment<object> {
   readonly moves: readonly object[]
 }
 
-/** As many moves can be ranked by hand; what has more has an aid of its own, or none. */
+/** The most moves that can be ranked by hand; a longer list needs an aid of the board. */
 const mostListed = 64
 
-/** What I can decide ahead now by ranking moves; what I am asked just now is decided at the table. */
+/** The moments that I can decide now by ranking moves; the current decision is made at the table. */
 export function rankableIn(game: AnyGameRules, view: object, me: Seat): readonly Rankable[] {
   const asked = askedMoment(game, view, me)
   return (game.premoves?.ahead(view, me) ?? []).flatMap((upcoming) => {
@@ -45,7 +45,7 @@ export function askedMoment(game: AnyGameRules, view: object, me: Seat): string 
   return awaitedSeats(game.turn(view)).includes(me) ? game.premoves?.moment(view, me) : undefined
 }
 
-/** Moments of several steps that I can decide ahead one by one; the board says what there is to choose. */
+/** Moments of several steps that I can decide one by one; the board provides the choices. */
 function stepsAheadIn(game: AnyGameRules, view: object, me: Seat): readonly PremoveMoment<object>[] {
   const asked = askedMoment(game, view, me)
   return (game.premoves?.ahead(view, me) ?? []).filter(
@@ -66,7 +66,7 @@ export function useStepsAhead(): readonly PremoveMoment<object>[] {
   )
 }
 
-/** My next turn, where I can order it as a whole. */
+/** My next turn, if I can set it as a whole. */
 function turnAhead(game: AnyGameRules, view: object, me: Seat): PremoveMoment<object> | undefined {
   return game.premoves?.ahead(view, me).find(({ inTurn }) => inTurn)
 }
@@ -94,8 +94,8 @@ export function useRankable(): readonly Rankable[] {
 }
 
 /**
- * Reads my orders when the table opens, when I decide ahead, and while some are given after each entry: the house may have
- * played them or stopped. A game without foresight has none.
+ * Loads my premoves when the table opens, when I edit them, and, while there are any, after each entry: the server may
+ * have played them or stopped. Undefined in a game without premoves.
  */
 export function useSavedPremoves(): MyPremoves | undefined {
   const { premoves } = useModel()
@@ -113,10 +113,10 @@ export function useSavedPremoves(): MyPremoves | undefined {
     const read = () =>
       premoves.read().then(
         (now) => gone || usePremoves.setState({ match: id, kept: now, failed: false }),
-        () => undefined, // the next entry asks again
+        () => undefined, // the next entry retries
       )
     void read()
-    // While I am waited for, the house may find out that an order does not hold, and that is no entry.
+    // While it is my turn, the server may find that a premove does not hold, which is no entry.
     const again = mine && isGiven ? setInterval(read, 5_000) : undefined
     return () => {
       gone = true
@@ -126,7 +126,7 @@ export function useSavedPremoves(): MyPremoves | undefined {
   return isKnown ? kept : undefined
 }
 
-/** The orders that can still be given, with those for one moment replaced; none if nothing is wanted there. */
+/** The premoves that are still possible, with those for one moment replaced; without moves they are removed. */
 export function withPremove(
   { game, view, me }: { readonly game: AnyGameRules; readonly view: object; readonly me: Seat },
   premoves: readonly GivenPremove[],
@@ -137,7 +137,7 @@ export function withPremove(
   return premove.moves.length > 0 ? [...others, premove] : others
 }
 
-/** Gives orders for one moment in place of those before it; without moves it takes them back. */
+/** Replaces the premoves for one moment; without moves, removes them. */
 export function useSavePremove(
   kept: readonly GivenPremove[],
   me: Seat,

@@ -8,13 +8,13 @@ import { usePremoves } from './premoves.ts'
 interface SavePremoveProps {
   readonly conditions: readonly OfferedCondition[]
   readonly given: GivenPremove | undefined
-  /** Whether there is something to keep. */
+  /** Whether there is something to save. */
   readonly ready: boolean
   readonly keep: (relies: readonly string[]) => void
   readonly remove: () => void
 }
 
-/** What an order relies on, and the buttons that keep or remove it. */
+/** The conditions of a premove, and the buttons that save or remove it. */
 export function SavePremove({ conditions, given, ready, keep, remove }: SavePremoveProps) {
   const [relies, setRelies] = useState<readonly string[]>(
     () => given?.relies ?? conditions.filter(({ usual }) => usual).map(({ name }) => name),

@@ -25,14 +25,14 @@ interface StepsDialogProps {
   readonly me: Seat
 }
 
-/** One choice that was made ahead: the moves that it takes, and what lies on the copy after it. */
+/** One choice made in advance: its moves, and the position of the copy after it. */
 interface Taken {
   readonly words: string
   readonly moves: readonly object[]
   readonly view: object | undefined
 }
 
-/** A moment of several steps, played ahead on a copy: each choice shows what is left to choose after it. */
+/** A moment of several steps, played in advance on a copy: each choice shows the next ones. */
 export function StepsDialog({ ahead: { moment, view: begin, conditions }, kept, me }: StepsDialogProps) {
   const given = kept.find((premove) => premove.moment === moment)
   const choices = useChoicesAhead(me)
@@ -95,7 +95,7 @@ export function StepsDialog({ ahead: { moment, view: begin, conditions }, kept, 
 
 type Choices = (view: object) => readonly ChoiceAhead<object>[]
 
-/** What the board offers at each step, once it is fetched. */
+/** The board's choices for each step, once loaded. */
 function useChoicesAhead(me: Seat): Choices | undefined {
   const board = useTable((state) => state.board)
   const [ahead, setAhead] = useState<ChoicesAhead<object, object>>()
@@ -118,7 +118,7 @@ function takenNow({ game, me }: Copy, view: object, { words, moves }: ChoiceAhea
   return { words, ...playSteps(game, view, me, moves) }
 }
 
-/** The first choice each time, as long as there is one. */
+/** The first choice of each step, to the end. */
 function bestToTheEnd(copy: Copy & { readonly choices: Choices }, begin: object): readonly Taken[] {
   const taken: Taken[] = []
   for (let view: object | undefined = begin; view && taken.length < longestList; view = taken.at(-1)?.view) {
@@ -129,10 +129,10 @@ function bestToTheEnd(copy: Copy & { readonly choices: Choices }, begin: object)
   return taken
 }
 
-/** As many choices as one order can hold the moves of. */
+/** The most choices whose moves fit in one premove. */
 const longestList = 16
 
-/** What was ordered before, choice by choice, as far as it can still be read so. */
+/** The choices of an earlier premove, as far as they are still possible. */
 function takenBefore(
   copy: Copy & { readonly choices: Choices },
   begin: object,

@@ -17,13 +17,13 @@ import { SavePremove } from './save-premove.tsx'
 
 interface TurnDialogProps {
   readonly ahead: PremoveMoment<object>
-  /** The moves of the turn, as they were ordered or planned. */
+  /** The moves of the turn, as stored or planned. */
   readonly moves: readonly object[]
   readonly kept: readonly GivenPremove[]
   readonly me: Seat
 }
 
-/** My next turn, which the house plays when it comes. */
+/** My next turn, which the server plays when it comes. */
 export function TurnDialog({ ahead: { moment, view, conditions }, moves, kept, me }: TurnDialogProps) {
   const given = kept.find((premove) => premove.moment === moment)
   const give = useSavePremove(kept, me)
@@ -45,7 +45,7 @@ export function TurnDialog({ ahead: { moment, view, conditions }, moves, kept, m
         conditions={conditions}
         given={given}
         ready={moves.length > 0}
-        // What the house plays is no longer a plan of this device.
+        // What the server plays is no longer a plan of this device.
         keep={(relies) => give({ moment, moves, relies }, () => savePlan(id, []))}
         remove={() => give({ moment, moves: [] })}
       />
@@ -53,7 +53,7 @@ export function TurnDialog({ ahead: { moment, view, conditions }, moves, kept, m
   )
 }
 
-/** The position in which each move would be made, as far as it is known. */
+/** The position before each move, as far as it is known. */
 function viewsOf(game: AnyGameRules, begin: object, me: Seat, moves: readonly object[]): readonly object[] {
   const views: object[] = []
   let view = begin

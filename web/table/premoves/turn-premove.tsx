@@ -6,7 +6,7 @@ import { usePremoves, useTurnAhead } from './premoves.ts'
 
 const TurnDialog = lazy(async () => ({ default: (await import('./turn-dialog.tsx')).TurnDialog }))
 
-/** The moves of my next turn, as they were ordered or planned: the button that shows them, to keep or to remove them. */
+/** The button that opens the moves of my next turn, as stored or planned. */
 export function TurnPremove({ moves }: { readonly moves: readonly object[] }) {
   const turn = useTurnAhead()
   const { me, id } = useTable((state) => state.table)

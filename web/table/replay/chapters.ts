@@ -3,13 +3,13 @@ import type { MessageFormatter } from '../../platform/i18n/translate.ts'
 import { standing } from '../model/history.ts'
 import type { ShownEntry } from '../model/link.ts'
 
-/** A part of a game, and the entry with which it begins. */
+/** A part of a game, and its first entry. */
 export interface ReplayChapter {
   readonly n: number
   readonly label: string
 }
 
-/** The parts of a game that its board has names for, in order. What was taken back began nothing. */
+/** The parts of a game that its board names, in order. Undone entries begin none. */
 export function replayChaptersOf(
   entries: readonly ShownEntry[],
   board: Pick<AnyBoard, 'chapter'> | undefined,
@@ -23,7 +23,7 @@ export function replayChaptersOf(
   )
 }
 
-/** The chapter in which an entry lies. */
+/** The chapter of an entry. */
 export function chapterAt(chapters: readonly ReplayChapter[], n: number): ReplayChapter | undefined {
   return chapters.findLast((chapter) => chapter.n <= n)
 }

@@ -35,7 +35,7 @@ function playedMatch(moves: number) {
   return { local, views }
 }
 
-test('every position of a game can be looked at again, as its player saw it', () => {
+test('every position of a game can be shown as its player saw it', () => {
   const { local, views } = playedMatch(60)
   const reel = reelOf(versions, { id: 'reel', me: 0, record: writeRecord(local.keep()) })
   expect(reel.positions).toHaveLength(local.match.log.length + 1)
@@ -47,7 +47,7 @@ test('every position of a game can be looked at again, as its player saw it', ()
   }
 })
 
-test('one move on, a replay tells the scene that the table told; a leap shows the position', () => {
+test('stepping forward shows the round summary; jumping shows the position', () => {
   const { local } = playedMatch(1000)
   const reel = reelOf(versions, { id: 'reel', me: undefined, record: writeRecord(local.keep()) })
   const summaries = reel.entries.filter(({ events }) => board.isSummary(events))
@@ -67,14 +67,14 @@ test('one move on, a replay tells the scene that the table told; a leap shows th
   model.close()
 })
 
-test('an address names a move; too high a number means the last one', () => {
+test('an address names a move; a number that is too high means the last one', () => {
   const reel = { entries: Array.from({ length: 8 }, (_, n) => ({ n, seat: undefined, events: [] })) }
   expect(moveIn('#move=3', reel)).toBe(3)
   expect(moveIn('#move=99', reel)).toBe(7)
   expect(moveIn('', reel)).toBe(7)
 })
 
-test('a game is played on move by move with what each told, and is seen with the eyes of any seat', () => {
+test('a game is replayed move by move with its events, with the view of any seat', () => {
   const { local } = playedMatch(40)
   const reel = reelOf(versions, { id: 'reel', me: 0, record: writeRecord(local.keep()), bots: [1] })
   const motion = () => ({ speed: 0, calm: false }) as const
@@ -90,7 +90,7 @@ test('a game is played on move by move with what each told, and is seen with the
   expect(reelSeenBy(versions, reel, undefined).table.me).toBeUndefined()
 })
 
-test('chapters begin with the entries that the board names, and not with what was taken back', () => {
+test('chapters begin with the entries that the board names, and not with undone ones', () => {
   const board = { chapter: (event: object) => ('part' in event ? { id: 'part', values: { part: 1 } } : undefined) }
   const entries = [
     { n: 0, seat: undefined, events: [] },

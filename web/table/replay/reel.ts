@@ -4,7 +4,7 @@ import type { Versions } from '../../pages/local-play/local-match.ts'
 import type { LinkedTable, Opened, ShownEntry, TableLink } from '../model/link.ts'
 import type { TableModel } from '../model/table-state.ts'
 
-/** A game wound up for looking at: every position, and what led to it. */
+/** A game loaded for a replay: every position, and the entry before it. */
 export interface Reel {
   readonly table: LinkedTable
   readonly players: readonly TablePlayer[]
@@ -19,13 +19,13 @@ export interface ReelSource {
   readonly id: string
   readonly me: Seat | undefined
   readonly record: string
-  /** Seats that programs played; without it, all but mine. */
+  /** Seats played by programs; by default all but mine. */
   readonly bots?: readonly Seat[]
-  /** What players are called; without it, as in the record, which has the level of a bot for its name. */
+  /** Names of the players; by default those of the record, which for bots are levels. */
   readonly names?: readonly string[]
 }
 
-/** Plays a record again; every move is judged on the way. */
+/** Replays a record; every move is checked. */
 export function reelOf(versions: Versions, { id, me, record: text, bots, names }: ReelSource): Reel {
   const record = readRecord(text)
   const viewer = me ?? 'spectator'
@@ -57,7 +57,7 @@ export function reelOf(versions: Versions, { id, me, record: text, bots, names }
   }
 }
 
-/** The table as it was after move n. */
+/** The table after move n. */
 export function standAt({ table, players, positions, entries, me }: Reel, n: number): Opened {
   return {
     kind: 'opened',
@@ -71,8 +71,8 @@ export function standAt({ table, players, positions, entries, me }: Reel, n: num
 }
 
 /**
- * Shows the table as it was after move n. The next move is seen as it was at the table if the replay is `played` on by itself,
- * or if a scene tells of it.
+ * Shows the table after move n. If the replay is `played`, or the move has a round summary, it is shown as it was at
+ * the table.
  */
 export function windTo(
   reel: Reel,
@@ -88,14 +88,14 @@ export function windTo(
   } else hear(stand)
 }
 
-/** The same game as somebody else saw it. */
+/** The same game from another seat's view. */
 export function reelSeenBy(versions: Versions, { table, players, record }: Reel, me: Seat | undefined): Reel {
   const bots = players.filter(({ bot }) => bot).map(({ seat }) => seat)
   const names = players.map(({ name }) => name)
   return reelOf(versions, { id: table.id, me, record, bots, names })
 }
 
-/** Nothing can be done in a replay but to look. */
+/** A link on which no action is possible. */
 export function silentLink({ record }: Pick<Reel, 'record'>): TableLink {
   return {
     listen: () => () => undefined,
@@ -106,7 +106,7 @@ export function silentLink({ record }: Pick<Reel, 'record'>): TableLink {
   }
 }
 
-/** The move that an address names, within what there is; without one, the last. */
+/** The move in an address, within range; by default the last. */
 export function moveIn(hash: string, { entries }: Pick<Reel, 'entries'>): number {
   const last = entries.length - 1
   const [, named] = /[#&]move=(\d+)/.exec(hash) ?? []

@@ -13,17 +13,17 @@ import { type ReplaySpeed, usePlaying } from './use-playing.ts'
 interface ReplayBarProps {
   readonly n: number
   readonly last: number
-  /** All of the game. */
+  /** All entries of the game. */
   readonly entries: readonly ShownEntry[]
   readonly seek: (n: number) => void
-  /** Goes on by one move, which is seen and heard. */
+  /** Steps forward by one move, with motion and sound. */
   readonly step: (n: number) => void
   readonly leave: () => void
-  /** What else can be done with this game. */
+  /** Further actions for this game. */
   readonly beside?: ReactNode
 }
 
-/** Winds a game back and forth, or plays it by itself. Arrow keys and Space do the same. */
+/** The controls of a replay. Arrow keys and Space do the same. */
 export function ReplayBar({ n, last, entries, seek, step, leave, beside }: ReplayBarProps) {
   const t = useTranslate()
   const tableSay = useTableWords()
@@ -80,7 +80,7 @@ export function ReplayBar({ n, last, entries, seek, step, leave, beside }: Repla
   )
 }
 
-/** The rounds or years of the game; where it has no names for them, nothing. */
+/** The rounds or years of the game; nothing where it has no names for them. */
 function Chapters({ n, seek, entries }: Pick<ReplayBarProps, 'n' | 'seek' | 'entries'>) {
   const t = useTableWords()
   const { t: boardSay } = useBoardProps()

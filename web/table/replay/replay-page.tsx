@@ -18,7 +18,10 @@ import { ViewerSelect } from './viewer-select.tsx'
 
 const BranchStrip = lazy(async () => ({ default: (await import('./branch/branch-strip.tsx')).BranchStrip }))
 
-/** A game of this device, or a finished one of a table, move by move. The address names the move, `#move=12`, or asks for the `#review`. */
+/**
+ * The replay of a local game, or of a finished online one. The fragment names the move, `#move=12`, or asks for the
+ * `#review`.
+ */
 export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: string }) {
   const { shown, error } = useReel(of, id)
   const [viewer, setViewer] = useState<Viewer>()
@@ -95,7 +98,7 @@ function ImportedNote() {
   return <small>{t('replay.imported')}</small>
 }
 
-/** Plays on from the position that is shown, in the seat whose view it is or whose turn it is, against bots. */
+/** Plays on from the shown position against bots, in the seat of the view or of the turn. */
 function PlayOn({ reel, n }: { readonly reel: Reel; readonly n: number }) {
   const t = useTableWords()
   const turn = useTable((state) => state.turn)

@@ -10,13 +10,13 @@ export type ReplayOf = 'local' | 'table'
 export interface Recorded extends ReelSource {
   readonly game: string
   readonly over: boolean
-  /** After which move a branch left its game. */
+  /** The move at which a branch left its game. */
   readonly branchedAt?: number
-  /** Of a game that was not played on this site: there is no table, and names are what its file says. */
+  /** The game was not played on this site: there is no table, and names are those of its file. */
   readonly isImported?: boolean
 }
 
-/** The record of a game: from this device, or from the house once the game is over. */
+/** The record of a game: from this device, or from the server once the game is over. */
 export function findRecord(of: ReplayOf, id: string, signal: AbortSignal): Promise<Recorded | 'gone' | 'running'> {
   return of === 'local' ? fromDevice(id) : fromHouse(id, signal)
 }

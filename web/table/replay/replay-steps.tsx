@@ -13,7 +13,7 @@ interface ReplayStepsProps extends Wound {
   readonly toggle: () => void
 }
 
-/** The buttons that wind a game back and forth. Arrow keys and Space do the same. */
+/** The buttons of a replay. Arrow keys and Space do the same. */
 export function ReplaySteps({ n, last, seek, playing, toggle }: ReplayStepsProps) {
   const t = useTableWords()
   useEffect(() => {
@@ -55,7 +55,7 @@ export function ReplaySteps({ n, last, seek, playing, toggle }: ReplayStepsProps
   )
 }
 
-/** The way through the whole game, and where it stands. */
+/** A slider over all moves of the game. */
 export function ReplaySlider({ n, last, seek }: Wound) {
   const t = useTableWords()
   return (

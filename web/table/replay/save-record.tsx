@@ -1,7 +1,7 @@
 import { useTranslate } from '../../platform/i18n/language.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 
-/** Gives the record out as a file: readable, complete, and enough to play the game again anywhere. */
+/** Downloads the record as a text file that is sufficient to replay the game. */
 export function SaveRecord() {
   const model = useModel()
   const id = useTable((state) => state.table.id)

@@ -3,16 +3,16 @@ import { useModel, useTable } from '../model/use-table.ts'
 
 export type ReplaySpeed = 0.5 | 1 | 2
 
-/** Milliseconds that a move stays before the next, at normal speed. */
+/** Milliseconds per move, at normal speed. */
 const stepTime = 1400
 
-/** A move of which nothing is told, like the first part of a larger one. */
+/** For a move without text, like the first part of a larger one. */
 const untoldTime = 400
 
-/** A scene may play to its end, and is then put away as a player would. */
+/** For a round summary, which is then closed automatically. */
 const summaryTime = 9000
 
-/** Plays a replay by itself, move by move, until its end. */
+/** Plays a replay move by move until its end. */
 export function usePlaying(n: number, last: number, step: (n: number) => void, told: boolean) {
   const model = useModel()
   const summary = useTable((state) => state.summary)
@@ -32,7 +32,7 @@ export function usePlaying(n: number, last: number, step: (n: number) => void, t
   }, [wanted, n, last, told, summary, speed, step, model])
 
   function toggle(): void {
-    // At the end it begins again.
+    // At the end it starts over.
     if (!playing && n >= last) step(0)
     setWanted(!playing)
   }

@@ -24,7 +24,7 @@ interface LoadedReel {
   readonly isImported: boolean
 }
 
-/** Loads a game that is to be watched again; before that, why it is not there. */
+/** Loads a game for a replay; until then, its loading or error state. */
 export function useReel(of: ReplayOf, id: string) {
   const [shown, setShown] = useState<LoadedReel | 'gone' | 'running' | undefined>()
   const [error, setError] = useState<{ readonly error: ConnectionError; readonly fault?: PageFault }>()
@@ -56,7 +56,7 @@ export function useReel(of: ReplayOf, id: string) {
   return { shown, error }
 }
 
-/** Winds a game to the move that the address names, as this viewer saw it. */
+/** Shows the move that the address names, as this viewer saw it. */
 export function useWinding(loaded: LoadedReel | undefined, viewer: Viewer | undefined) {
   const hash = useHash()
   const reel = useMemo(() => {
@@ -66,7 +66,7 @@ export function useWinding(loaded: LoadedReel | undefined, viewer: Viewer | unde
   }, [loaded, viewer])
   const model = loaded?.model
   const n = reel ? moveIn(hash, reel) : 0
-  // The move to which the replay goes by itself, and not by a jump.
+  // The move that the replay stepped to, rather than jumped.
   const stepped = useRef<number>(undefined)
   useEffect(() => {
     if (!reel || !model) return

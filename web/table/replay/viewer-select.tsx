@@ -4,14 +4,14 @@ import { useTableWords } from '../use-table-messages.ts'
 import styles from './replay-bar.module.css'
 
 interface ViewerSelectProps {
-  /** A replay shows all that the seat saw, a running table only what every spectator sees. */
+  /** A replay shows everything that the seat saw, a running table only what every spectator sees. */
   readonly label: 'replay.seat' | 'watch.seat'
   readonly players: readonly TablePlayer[]
   readonly viewer: Viewer
   readonly choose: (viewer: Viewer) => void
 }
 
-/** Over whose shoulder a game is watched. */
+/** Selects the seat from whose side a game is watched. */
 export function ViewerSelect({ label, players, viewer, choose }: ViewerSelectProps) {
   const t = useTableWords()
   const seats = seatsOf(players.length)

@@ -10,7 +10,7 @@ interface ComponentsCardProps {
   readonly components: readonly ComponentsNote[]
 }
 
-/** What is printed in the box, and what is only likely or reconstructed: each table of components with its note. */
+/** The certainty of the components: printed, likely or reconstructed, each table with its note. */
 export function ComponentsCard({ game, components }: ComponentsCardProps) {
   const t = useTranslate()
   const tell = useBoxWords()

@@ -9,7 +9,6 @@ interface RuleTextProps {
   readonly linked?: boolean
 }
 
-/** One rule as it stands in the book. */
 export function RuleText({ rule, marked, linked = false }: RuleTextProps) {
   const t = useTranslate()
   return (

@@ -12,7 +12,7 @@ import { RulingsCard } from './rulings-card.tsx'
 import { searchRules } from './search-rules.ts'
 import { TermsFound } from './terms-found.tsx'
 
-/** The rules that matter now, then all of them, with a search that needs no word to be exact. */
+/** The rules that matter now, then all of them, with a tolerant search. */
 export function RulesHere() {
   const { title, game, board, view, table } = useParts('title', 'game', 'board', 'view', 'table')
   const wanted = usePanels((panels) => panels.rule)

@@ -4,11 +4,10 @@ import styles from './handbook.module.css'
 
 interface RulingsCardProps {
   readonly rulings: readonly Ruling[]
-  /** Goes to a rule. */
   readonly showRule: (id: string) => void
 }
 
-/** How this house decides where the printed rules are silent, so that players need not argue. */
+/** How this site decides where the printed rules are silent, so that players need not argue. */
 export function RulingsCard({ rulings, showRule }: RulingsCardProps) {
   const t = useTranslate()
   return (

@@ -14,7 +14,7 @@ test('a search finds rules with all its words, titles first', () => {
   expect(searchRules(rules, 'boat')).toEqual([])
 })
 
-test('another name of a thing finds the rules that call it by the name used here', () => {
+test('a synonym finds the rules that use the name chosen here', () => {
   const price = { id: 'price', name: 'price', meaning: 'What a car costs.', alsoCalled: ['cost tag'] }
   expect(searchRules(rules, 'cost tag')).toEqual([])
   expect(searchRules(rules, 'cost tag', [price]).map(({ id }) => id)).toEqual(['X-2', 'X-1'])

@@ -1,6 +1,6 @@
 import { findTerms, type Rule, type Term } from '@carriage/kernel'
 
-/** Rules with all the words, those that have them in their title first, then those that call the thing by its name here. */
+/** Rules with all the words: first those with them in the title, last those that use a synonym of the glossary. */
 export function searchRules(rules: readonly Rule[], search: string, glossary: readonly Term[] = []): Rule[] {
   const direct = rulesWith(rules, search)
   const named = findTerms(glossary, search).flatMap(({ name }) => rulesWith(rules, name))

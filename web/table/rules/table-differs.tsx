@@ -5,14 +5,14 @@ import { useTranslate } from '../../platform/i18n/language.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import styles from './handbook.module.css'
 
-/** Says at the table itself that it is not played as usual, and how. */
+/** Shows at the table how it differs from the standard game. */
 export function TableDiffers() {
   const t = useTranslate()
   const { guide } = useModel()
   const title = useTable((state) => state.title)
   const options = useTable((state) => state.table.options)
   const differs = useMemo(() => differencesAt(title, options), [title, options])
-  // A lesson tells what it is about, and nothing else.
+  // A lesson explains itself.
   if (guide || !differsAtAll(differs)) return null
   const { box } = differs
   return (

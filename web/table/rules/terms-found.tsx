@@ -2,7 +2,7 @@ import { findTerms, type Term } from '@carriage/kernel'
 import { useTranslate } from '../../platform/i18n/language.ts'
 import styles from './handbook.module.css'
 
-/** What is looked for, by the name that it has here. */
+/** The terms of the glossary that match the search. */
 export function TermsFound({ glossary, search }: { readonly glossary: readonly Term[]; readonly search: string }) {
   const t = useTranslate()
   const terms = findTerms(glossary, search)

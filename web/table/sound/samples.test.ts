@@ -16,13 +16,13 @@ test.each(each)(
     expect(Math.abs(mean)).toBeLessThan(0.002)
     expect(Math.abs(curve[0] ?? 1)).toBeLessThan(0.01)
     expect(Math.abs(curve.at(-1) ?? 1)).toBe(0)
-    // Nothing is cut off: what is left to hear before the last fade is hardly there.
+    // Nothing is cut off: before the last fade the sound is almost inaudible.
     const tail = curve.slice(-Math.round(0.02 * rate)).reduce((most, value) => Math.max(most, Math.abs(value)), 0)
     expect(tail).toBeLessThan(peak / 10)
   },
 )
 
-test('a sound is the same every time, and no two last equally long', () => {
+test('a sound is the same every time, and no two have the same duration', () => {
   for (const sound of soundNames) {
     const [first, second] = [1, 2].map(() => Buffer.from(samplesOf(sound, 48_000).buffer))
     expect([sound, first?.equals(second ?? Buffer.of())]).toEqual([sound, true])

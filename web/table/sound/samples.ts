@@ -1,6 +1,6 @@
 import type { SoundName } from './sound.ts'
 
-/** A ringing tone that dies away, and may slide to another pitch while it does. Times in seconds, pitches in hertz. */
+/** A decaying tone, optionally with a pitch slide. Times in seconds, pitches in hertz. */
 interface Tone {
   readonly at: number
   readonly from: number
@@ -9,7 +9,7 @@ interface Tone {
   readonly level: number
 }
 
-/** A short rustle between two pitches, as of wood or metal that is struck. */
+/** Short band-limited noise, as of wood or metal being struck. */
 interface Rustle {
   readonly at: number
   readonly low: number
@@ -26,9 +26,9 @@ interface SoundShape {
 
 const click = (at: number, level: number): Rustle => ({ at, low: 1200, high: 5200, decay: 0.008, level })
 
-/** No two last equally long. */
+/** All durations differ, so that tests can identify sounds. */
 const shapes: Readonly<Record<SoundName, SoundShape>> = {
-  // A bell at the door of a workshop, twice.
+  // A workshop bell, twice.
   turn: {
     lasts: 0.7,
     tones: [
@@ -45,7 +45,7 @@ const shapes: Readonly<Record<SoundName, SoundShape>> = {
     tones: [{ at: 0, from: 320, to: 180, decay: 0.02, level: 0.22 }],
     rustles: [{ at: 0, low: 500, high: 3000, decay: 0.012, level: 0.5 }],
   },
-  // Down on the paper, and off again.
+  // Down on the paper, and up again.
   stamp: {
     lasts: 0.24,
     tones: [{ at: 0, from: 150, to: 62, decay: 0.05, level: 0.34 }],
@@ -54,7 +54,7 @@ const shapes: Readonly<Record<SoundName, SoundShape>> = {
       { at: 0.13, low: 900, high: 3500, decay: 0.012, level: 0.14 },
     ],
   },
-  // Two coins that meet.
+  // Two coins.
   coin: {
     lasts: 0.42,
     tones: [
@@ -65,7 +65,7 @@ const shapes: Readonly<Record<SoundName, SoundShape>> = {
     ],
     rustles: [click(0, 0.12)],
   },
-  // Four teeth pass a pawl.
+  // Four teeth passing a pawl.
   gear: {
     lasts: 0.3,
     tones: [{ at: 0.15, from: 240, to: 150, decay: 0.025, level: 0.14 }],
@@ -82,10 +82,10 @@ const shapes: Readonly<Record<SoundName, SoundShape>> = {
   },
 }
 
-/** So that nothing begins or ends with a crack. */
+/** Avoids clicks at the beginning and the end. */
 const [rise, fall] = [0.0015, 0.012]
 
-/** The curve of a sound at a number of samples in a second: always the same, below full level, around zero. */
+/** The samples of a sound at a sample rate: deterministic, below full level, around zero. */
 export function samplesOf(sound: SoundName, rate: number): Float32Array<ArrayBuffer> {
   const { lasts, tones, rustles } = shapes[sound]
   const curve = new Float32Array(Math.round(lasts * rate))

@@ -2,7 +2,7 @@ import { changeSettings, useSettings } from '../../platform/app/settings.ts'
 import { useTableWords } from '../use-table-messages.ts'
 import { playSounds } from './play-sounds.ts'
 
-/** Turns sounds on and off for this device; turned on, it lets one be heard. */
+/** Turns sounds on and off for this device; turning on plays one. */
 export function SoundSwitch() {
   const on = useSettings((settings) => settings.sound)
   const t = useTableWords()

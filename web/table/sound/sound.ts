@@ -1,4 +1,4 @@
-/** All that a table lets hear: that it is my turn, a tile that is laid, a stamp, coins, gears that turn, a clock. */
+/** The sounds of a table: my turn, a tile being placed, a stamp, coins, turning gears, a clock. */
 export const soundNames = ['turn', 'tile', 'stamp', 'coin', 'gear', 'clock'] as const
 
 export type SoundName = (typeof soundNames)[number]

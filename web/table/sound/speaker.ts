@@ -1,13 +1,13 @@
 import { samplesOf } from './samples.ts'
 import type { SoundName } from './sound.ts'
 
-/** Seconds from the beginning of one sound to that of the next. */
+/** Seconds between the beginnings of two sounds. */
 const gap = 0.13
 
-/** What would have to wait longer than this belongs to the past; only my turn is worth waiting for. */
+/** A sound that would start later than this is dropped, except that of my turn. */
 const latest = 0.4
 
-/** Milliseconds of silence after which the browser may put its sound away. */
+/** Milliseconds of silence after which the audio context is suspended. */
 const silence = 3000
 
 let context: AudioContext | undefined
@@ -15,7 +15,7 @@ let free = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 const buffers = new Map<SoundName, AudioBuffer>()
 
-/** Plays sounds one after the other, after those that are still being played. */
+/** Plays sounds in sequence, after those that are still playing. */
 export function playSamples(sounds: readonly SoundName[]): void {
   context ??= new AudioContext()
   if (context.state !== 'running') context.resume().catch(() => undefined)

@@ -35,7 +35,7 @@ function openedAt({ match, past }: LocalMatch): Opened {
   }
 }
 
-/** A table whose sounds are written down. Entries are made in the match, and told when the test wants. */
+/** A table that records its sounds. Entries are made in the match, and sent when the test wants. */
 function tableWithSounds() {
   const players = ['Me', 'Ada', 'Emil']
   const local = startLocal(versions, { id: 'm', players, me: 0, options: {}, secret: '07'.repeat(32) })
@@ -52,7 +52,7 @@ function tableWithSounds() {
   const stop = subscribeTableSounds(model, (sounds) => heard.push(sounds))
   const luck = fastChance(3)
 
-  /** The next move, of the seat that has it. */
+  /** The next move, of any seat. */
   function move(): EntryUpdate {
     const { match } = local
     const turn = match.game.turn(match.state)
@@ -65,7 +65,7 @@ function tableWithSounds() {
   return { model, local, heard, stop, move }
 }
 
-test('each entry is heard once, when it is shown, and my turn when it has come', () => {
+test('each entry sounds once, when it is shown, and my turn when it begins', () => {
   const { model, heard, move } = tableWithSounds()
   const { store } = model
   let turns = 0
@@ -85,7 +85,7 @@ test('each entry is heard once, when it is shown, and my turn when it has come',
   expect(turns).toBeGreaterThan(5)
 })
 
-test('what has happened before a table is opened, or opened again, is not heard, but that it is my turn is', () => {
+test('entries from before a table was opened, or opened again, are silent; my turn is not', () => {
   const { model, local, heard, move } = tableWithSounds()
   const waits = () => {
     const turn = local.match.game.turn(local.match.state)
@@ -99,14 +99,14 @@ test('what has happened before a table is opened, or opened again, is not heard,
   expect(heard).toEqual([['turn']])
 })
 
-test('after it was stopped nothing is heard', () => {
+test('after stopping there are no sounds', () => {
   const { model, heard, stop, move } = tableWithSounds()
   stop()
   for (let n = 0; n < 20; n++) model.hear(move())
   expect(heard).toEqual([])
 })
 
-test('my clock is heard once, when little of my time is left', () => {
+test('my clock sounds once, when little time is left', () => {
   const { model, heard } = tableWithSounds()
   const { players } = model.store.getState()
   const clock = (seat: 0 | 1, left: number) => ({ seat, left, at: Date.now(), runs: true })

@@ -2,15 +2,15 @@ import type { TableModel, TableModelState } from '../model/table-state.ts'
 import { leftOf } from '../players/clock.ts'
 import type { SoundName } from './sound.ts'
 
-/** An entry that tells of many things is still one deed. */
+/** Most sounds per log entry. */
 const mostAtOnce = 3
 
-/** A timer of the browser cannot wait longer than this. */
+/** Browser timers cannot wait longer than this. */
 const longestWait = 2 ** 31 - 1
 
 /**
- * Says what is to be heard: each entry once, when it is shown, that my turn has come, and that my time runs short. What was
- * there when the table was opened, or is jumped to in a replay, is not heard. The answer stops it.
+ * Reports sounds: for each entry once when it is shown, for my turn, and for my clock running short. What was there
+ * when the table was opened, or after a jump in a replay, is silent. Returns a function that stops this.
  */
 export function subscribeTableSounds(
   { store }: Pick<TableModel, 'store'>,
@@ -44,7 +44,7 @@ function soundsIn({ board, fresh }: TableModelState): SoundName[] {
   return [...new Set(sounds)].slice(0, mostAtOnce)
 }
 
-/** While a scene is played nothing is asked. */
+/** During a round summary nothing is asked. */
 function asksMe({ moves, summary }: TableModelState): boolean {
   return moves.length > 0 && summary === undefined
 }

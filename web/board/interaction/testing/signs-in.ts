@@ -1,9 +1,9 @@
-/** A sign as it is drawn: what a tap or a hover names. */
+/** A sign in the markup: an element with a name. */
 export interface DrawnSign {
   readonly name: string
-  /** What says where the piece comes from: the nearest `data-of` or `data-spot`. */
+  /** The nearest `data-of` or `data-spot`, which has the origin of the piece. */
   readonly of: string | undefined
-  /** It stands for a move alone, as a button of a workbench does. */
+  /** It is only a choice, such as a button in a list. */
   readonly choice: boolean
 }
 
@@ -17,7 +17,7 @@ interface Open {
 const tags = /<(\/?)([a-zA-Z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*(\/?)>/g
 const empty = new Set(['img', 'input', 'br', 'hr', 'meta', 'link'])
 
-/** The signs in static markup, by the same marks that `signs.ts` looks for in a page. */
+/** The signs in static markup, found by the same attributes as in `signs.ts`. */
 export function signsIn(markup: string): DrawnSign[] {
   const open: Open[] = []
   const signs: DrawnSign[] = []
@@ -35,7 +35,7 @@ export function signsIn(markup: string): DrawnSign[] {
     const name = drawn
       ? markup.slice(index + whole.length, markup.indexOf('<', index + whole.length))
       : has.get('title') || (tag === 'button' || has.get('role') === 'img' ? label : undefined)
-    // A title says more than the label of a drawing inside it.
+    // Titles take precedence over the label of a drawing inside.
     if (name && (has.has('title') || !outer?.named)) signs.push({ name, of, choice })
     if (!closed && !empty.has(tag)) open.push({ tag, of, choice, named: outer?.named === true || has.has('title') })
   }

@@ -15,7 +15,7 @@ interface Games<State extends { readonly actor: Seat }, Move extends { readonly 
 
 const aNumber: unknown = expect.any(Number)
 
-/** What plates show of the points, in games of three seats. */
+/** Tests the points on the plates, in games of three seats. */
 export function pointsSoFarTest<
   State extends { readonly actor: Seat },
   Move extends { readonly kind: string },
@@ -29,7 +29,7 @@ export function pointsSoFarTest<
     return seatsOf(3).map((seat) => board.standing?.(view, seat, history, viewer))
   }
 
-  test('a change is what every seat has gained since my last turn began', () => {
+  test('a change is the gain of a seat since my last turn began', () => {
     const terms = { seats: 3, options: { scoreVisibility: 'open' }, seed: 6 } as const
     const none = [0, 0, 0]
     let [before, atBegin, atLast, told] = [none, none, none, 0]
@@ -50,7 +50,7 @@ export function pointsSoFarTest<
     expect(gained).toBeGreaterThan(5)
   })
 
-  test('where totals are hidden only mine is shown, a spectator sees none, and the end shows all', () => {
+  test('with hidden totals only mine is shown, a spectator sees none, and the end shows all', () => {
     const terms = { seats: 3, options: { scoreVisibility: 'hidden' }, seed: 4 } as const
     let ends = 0
     for (const { state, history } of positionsOf(given, terms, 90)) {

@@ -27,19 +27,19 @@ interface SalesGames<State extends Table, Move extends object, Event extends Tol
   begin(this: void, seats: number, fx: LiveEffects<Event>): State
   habit(this: void, moves: readonly Move[], luck: Chance): Move
   playOf(this: void, events: readonly Event[]): Play
-  /** Whether the log tells with it what a scene has to show. */
+  /** Whether the summary has to show this event of the log. */
   isShown(this: void, event: Event): boolean
-  /** What was gained with an event of the log, if it comes from a race or a sale. */
+  /** The gain of an event of the log, if it is from a race or a sale. */
   gainOf(this: void, event: Event): { readonly seat: Seat; readonly amount: number } | undefined
-  /** What the scene says that each seat has earned once this number of acts was shown. */
+  /** The earnings of each seat in the summary after this number of acts. */
   earned(this: void, play: Play, shown: number, seats: number): readonly number[]
-  /** What the stamp on a car says once this number of acts was shown. */
+  /** The stamp on a car after this number of acts. */
   stamp(this: void, play: Play, price: number, shown: number): { readonly paid: number; readonly unsold: boolean }
 }
 
 const games = 20
 
-/** The scenes of the sales in whole games, compared with the log. */
+/** Compares the summaries of the sales in whole games with the log. */
 export function salesOfWholeGamesTest<
   State extends Table,
   Move extends object,
@@ -66,7 +66,7 @@ export function salesOfWholeGamesTest<
     expect(summaries).toBe(3 * games)
   })
 
-  /** The scene tells after some acts what the log has told up to the next one. */
+  /** After some acts the summary agrees with the log up to the next act. */
   function expectAgreement(play: Play, shown: number, told: readonly Event[], seats: number): void {
     const gains = told
       .slice(told.findIndex(({ kind }) => kind === 'raceScored'))
@@ -78,7 +78,7 @@ export function salesOfWholeGamesTest<
     expect(sumOf(stamps.map(({ paid }) => ({ amount: paid })))).toBe(
       sumOf(sold.map(({ paid = 0 }) => ({ amount: paid }))),
     )
-    // What was sold once and could have been sold again keeps its stamp.
+    // A car that was sold once keeps its stamp, even if it can be sold again.
     const soldAt = sold.map(priceOf)
     const unsold = told.filter(({ kind }) => kind === 'carUnsold').map(priceOf)
     expect(stamps.filter((each) => each.unsold).map(({ price }) => price)).toEqual(
@@ -89,7 +89,7 @@ export function salesOfWholeGamesTest<
 
 interface Scoring<Event> {
   readonly fresh: readonly Event[]
-  /** How many cars stood on the market when it began. */
+  /** The number of cars on the market at the beginning. */
   readonly cars: number
 }
 

@@ -21,15 +21,15 @@ interface GameSeed {
 interface WholeGames<State extends Table, Move extends Choice, Event extends object> {
   readonly exhibit: Exhibit<State, Move, Event>
   readonly standardOptions: object
-  /** Games of different sizes; the first one is also looked at with every move under the pointer. */
+  /** Games of different sizes; in the first one every move is also previewed. */
   readonly games: readonly [GameSeed, ...GameSeed[]]
-  /** What only an aided board tells. */
+  /** Text that only a board with aids shows. */
   readonly foretold: RegExp
 }
 
 const idle = { held: undefined, peek: () => {}, choose: () => {}, commit: () => {} }
 
-/** The parts of a board in every decision of random games. */
+/** Tests the parts of a board at every decision of random games. */
 export function wholeGamesTest<State extends Table, Move extends Choice, Event extends object>(
   given: WholeGames<State, Move, Event>,
 ): void {
@@ -37,7 +37,7 @@ export function wholeGamesTest<State extends Table, Move extends Choice, Event e
   const { game, board } = exhibit
 
   for (const { seats, options, seed } of games) {
-    test(`with ${seats} seats every decision of a whole game can be made on the board, on a desk and on a phone`, () => {
+    test(`with ${seats} seats every decision of a whole game can be made on the board, on the desktop and on a phone`, () => {
       for (const moment of decisionsOf(given, { seats, options, seed }, 60)) {
         for (const markup of [onDesktop(exhibit, moment, 'en'), onPhone(exhibit, moment, 'de')]) {
           expect(missingIn(markup, moment)).toEqual([])
@@ -46,7 +46,7 @@ export function wholeGamesTest<State extends Table, Move extends Choice, Event e
     })
   }
 
-  test('a bare board foretells nothing, and every decision can still be made on it', () => {
+  test('a board without aids has no forecasts, and every decision can still be made on it', () => {
     let aided = 0
     for (const moment of decisionsOf(given, { seats: 3, options: {}, seed: 7 }, 40)) {
       const markup = onDesktop(exhibit, moment, 'en', true)
@@ -57,7 +57,7 @@ export function wholeGamesTest<State extends Table, Move extends Choice, Event e
     expect(aided).toBeGreaterThan(3)
   })
 
-  test('a move under the pointer can be shown at every decision', () => {
+  test('every move can be previewed', () => {
     for (const moment of decisionsOf(given, { ...games[0], seed: 5 }, 150)) {
       for (const move of game.moves(moment.state, moment.state.actor)) {
         const handlers: ExhibitHandlers<Move> = { ...idle, held: { move, chosen: true } }
@@ -68,7 +68,7 @@ export function wholeGamesTest<State extends Table, Move extends Choice, Event e
     }
   }, 120_000)
 
-  test('a spectator sees the whole board and can touch nothing', () => {
+  test('a spectator sees the whole board without controls', () => {
     for (const moment of positionsOf(given, { seats: 3, options: {}, seed: 2 }, 120)) {
       const props = propsFor(exhibit, moment, 'spectator', 'en', idle)
       const parts = [board.shared(props), board.dock(props), board.options(props)]
@@ -76,7 +76,7 @@ export function wholeGamesTest<State extends Table, Move extends Choice, Event e
     }
   })
 
-  test('a spectator who looks over a seat sees its side of the table, and can touch nothing', () => {
+  test('a spectator who watches a seat sees its side of the table, without controls', () => {
     for (const moment of positionsOf(given, { seats: 3, options: {}, seed: 2 }, 120)) {
       const plain = propsFor(exhibit, moment, 'spectator', 'en', idle)
       for (const { seat, name } of plain.seats) {
@@ -90,7 +90,7 @@ export function wholeGamesTest<State extends Table, Move extends Choice, Event e
     }
   })
 
-  test('a player who tries something else is told in a few words what comes first', () => {
+  test('a player who tries another move is told in a few words what comes first', () => {
     const told = new Set<string>()
     for (const moment of decisionsOf(given, { seats: 3, options: {}, seed: 3 }, 40)) {
       for (const language of ['en', 'de'] as const) {
@@ -133,7 +133,7 @@ export function* positionsOf<State extends Table, Move extends Choice, Event ext
   const kinds = new Set<string>()
   for (let n = 0; n < 1200 && !game.turn(state).over; n++) {
     const moves = [...game.moves(state, state.actor)]
-    // Decisions that come up for the first time are looked at in any case.
+    // The first decision of each kind is always included.
     const fresh = moves.filter(({ kind }) => !kinds.has(kind))
     for (const { kind } of fresh) kinds.add(kind)
     if (n % every === 0 || fresh.length > 0) yield { state: game.clone(state), history: history.slice(), fresh: [] }
@@ -146,7 +146,7 @@ export function* positionsOf<State extends Table, Move extends Choice, Event ext
   yield { state, history, fresh: [] }
 }
 
-/** The moves that the markup has a legal control for. */
+/** The moves that have a legal control in the markup. */
 function controlsIn(markup: string): Set<string> {
   const found = new Set<string>()
   for (const [button] of markup.matchAll(/<button[^>]*data-legal[^>]*>/g)) {

@@ -5,7 +5,7 @@ import { ScoreChart } from './score-chart.tsx'
 import type { PointsSheetProps } from './seat-points.ts'
 import { SourcePatterns, Swatch } from './source-patterns.tsx'
 
-/** Where the points of a final ranking came from, and how the scores grew. The table names the winner above it. */
+/** The sources of the points in the final ranking, and how the scores grew. The table above it names the winner. */
 export function PointsSheet<Source extends string>(props: PointsSheetProps<Source>) {
   const { t } = props
   const wide = useMedia('(min-width: 48em)')
@@ -18,7 +18,7 @@ export function PointsSheet<Source extends string>(props: PointsSheetProps<Sourc
   )
 }
 
-/** A line for each seat. */
+/** A row for each seat. */
 function WideTable<Source extends string>({ rows, sources, t, translator }: PointsSheetProps<Source>) {
   return (
     <table className={css.table}>
@@ -52,7 +52,7 @@ function WideTable<Source extends string>({ rows, sources, t, translator }: Poin
   )
 }
 
-/** On a phone a line for each source and a narrow column for each seat, so that the totals are in sight. */
+/** On a phone, a row for each source and a narrow column for each seat, so that the totals are in sight. */
 function NarrowTable<Source extends string>({ rows, sources, t, translator }: PointsSheetProps<Source>) {
   return (
     <table className={css.table} data-narrow="">

@@ -4,12 +4,12 @@ import type { PointsSheetProps } from './seat-points.ts'
 import { fillOf } from './source-patterns.tsx'
 
 const rowHeight = 48
-/** A round that brought next to nothing has no place for its number; the bar's own words still name it. */
+/** The number of a very small round is left out; the bar's label still has it. */
 const roomForNumber = 14
 
-/** A bar for each seat: rounds from left to right, in each the sources of its points. */
+/** A bar for each seat: rounds from left to right, divided by source. */
 export function ScoreChart<Source extends string>({ rows, sources, t, translator }: PointsSheetProps<Source>) {
-  // Drawn about as wide as it is shown, so that its words are as large as others.
+  // Drawn about as wide as it is shown, so that its text has the usual size.
   const { left, width } = useMedia('(min-width: 40em)') ? { left: 96, width: 640 } : { left: 84, width: 340 }
   const most = Math.max(1, ...rows.map(({ total }) => total))
   const scale = (width - left - 40) / most

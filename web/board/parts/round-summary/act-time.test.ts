@@ -6,6 +6,6 @@ test('all acts together take at most six seconds at normal speed', () => {
   expect(actTime(4, 2)).toBe(actTime(4, 1) / 2)
 })
 
-test('a scene that is given less time takes less', () => {
+test('a summary with a shorter limit takes less', () => {
   for (let acts = 1; acts < 12; acts++) expect(actTime(acts, 1, 3000) * acts).toBeLessThanOrEqual(3000)
 })

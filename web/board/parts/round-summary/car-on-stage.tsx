@@ -16,14 +16,14 @@ interface CarOnStageProps {
   readonly owner: string
   readonly round: 1 | 2 | 3
   readonly edition?: 'american'
-  /** Whether the act that is shown is about this car. */
+  /** Whether the current act is about this car. */
   readonly now: boolean
   readonly stamp: { readonly tone: 'sold' | 'unsold'; readonly text: string } | undefined
-  /** Who has bought it so far, as pictures. */
+  /** Pictures of its buyers so far. */
   readonly buyers?: readonly ReactNode[]
 }
 
-/** A car of the sales; below it come those who buy it, and the stamp once it is decided. */
+/** A car in the sales, with its buyers below it, and the stamp once it is decided. */
 export function CarOnStage({ car, owner, round, edition, now, stamp, buyers = [] }: CarOnStageProps) {
   return (
     <span className={css.car} data-sale-card="" data-now={now || undefined}>

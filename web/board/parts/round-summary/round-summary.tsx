@@ -14,13 +14,13 @@ interface FrameProps {
   /** Why the round ended. */
   readonly cause?: string | undefined
   readonly acts: readonly ActShown[]
-  /** What stands on the stage once this number of acts was shown. */
+  /** The stage after this number of acts. */
   stage(this: void, shown: number): ReactNode
-  /** All acts side by side, each with its sentence; without them the stage stays and the sentences are listed. */
+  /** All acts side by side, each with its sentence; by default the stage with a list of the sentences. */
   stills?(this: void): ReactNode
-  /** What each seat has earned once this number of acts was shown; absent where nothing is earned. */
+  /** The earnings of each seat after this number of acts; absent if nothing is earned. */
   earned?(this: void, shown: number): readonly number[]
-  /** The scene takes no longer than this at normal speed, in milliseconds, and ends by itself if nobody touches it. */
+  /** The maximum duration at normal speed in milliseconds, after which it closes if nobody touches it. */
   readonly most?: number
   readonly seats: number
   readonly motion: Motion
@@ -31,7 +31,7 @@ interface FrameProps {
 
 export interface ActShown {
   readonly sentence: string
-  /** Who acts, as a picture beside the sentence. */
+  /** The picture of the acting seat or buyer beside the sentence. */
   readonly figure?: ReactNode
 }
 
@@ -58,7 +58,7 @@ export function RoundSummary(props: FrameProps) {
     return () => clearInterval(clock)
   }, [all, over, acts.length, motion.speed, most, done])
 
-  // All acts side by side take longer to draw than a tap may: the button answers first.
+  // Rendering all acts takes longer than a tap may: the button responds first.
   const showAll = useCallback(() => {
     setSkipped(true)
     afterPaint(() =>
@@ -73,7 +73,7 @@ export function RoundSummary(props: FrameProps) {
     goOn.current?.focus()
   }, [])
 
-  // Any key or touch shows the rest; the button itself, Tab and Escape keep their own meaning.
+  // Any key or touch shows the rest; the button itself, Tab and Escape keep their meaning.
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (!['Tab', 'Shift', 'Escape', 'Enter', ' '].includes(key)) showAll()

@@ -2,7 +2,7 @@ import type { AchievementForecast } from '@carriage/age-of-engineering/forecast'
 import type { Props } from './props.ts'
 import { nameOfRecruit } from './recruit-words.ts'
 
-/** How far I am from an achievement, in one short sentence. */
+/** My distance to an achievement, in one short sentence. */
 export function needText(props: Pick<Props, 't' | 'translator'>, need: AchievementForecast): string {
   const { t } = props
   switch (need.needs) {

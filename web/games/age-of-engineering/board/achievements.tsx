@@ -10,12 +10,12 @@ import { firstAchievementRules } from './first-rules.ts'
 import { forecasts } from './forecasts.ts'
 import type { Props } from './props.ts'
 
-/** The ten achievements: who has them, and which are still to be won. */
+/** The ten achievements: their owners, and which are still available. */
 export function Achievements(props: Props) {
   const { view, me, t, translator, showRule, bare } = props
   const mine = me === undefined || bare ? [] : forecasts.achievements(view, me)
   const { rows } = componentTablesOf(view).components.achievements
-  // The table of achievements has exactly the achievements as its keys.
+  // The keys of this table are the achievements.
   const all = Object.keys(rows) as Achievement[]
   return (
     <Roving label={t('achievements.label')} className={css.achievements}>

@@ -13,7 +13,7 @@ import type { DriveTrail } from '../../../board/parts/index.ts'
 import { forecasts } from './forecasts.ts'
 import type { Props } from './props.ts'
 
-/** The circuit with its cars, laps and what the race would bring now. */
+/** The circuit with its cars, laps and current prizes. */
 export function Circuit(props: Props) {
   const { view, t, translator } = props
   const places = raceNow(view)
@@ -36,7 +36,7 @@ export function Circuit(props: Props) {
   return <RaceCircuit {...{ spaces, racers, drive, label }} title={t('race.title')} neutral={view.neutralCars} />
 }
 
-/** Whether the move under the pointer shows a drive. */
+/** Whether the previewed move includes a drive. */
 export function drivesACar(draft: NonNullable<Props['draft']>, { view }: Props): boolean {
   return draft.preview.legal && (triedDrive(draft) !== undefined || isGrandPrix(view, draft.move))
 }

@@ -4,7 +4,7 @@ import { nameOfRecruit } from './recruit-words.ts'
 
 type Said = Pick<Props, 't' | 'translator'>
 
-/** A customer by name: "Engine buyer" or "Leland". */
+/** The name of a customer: "Engine buyer" or "Leland". */
 export function customerOf(props: Said, purchase: Purchase): string {
   return 'investor' in purchase ? nameOfRecruit(props, purchase.investor) : props.t(`buyer.${purchase.preference}`)
 }

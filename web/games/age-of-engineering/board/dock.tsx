@@ -9,10 +9,10 @@ import type { Props } from './props.ts'
 import { RivalStrip } from './rival-strip.tsx'
 import { isWorking, Workbench } from './workbench.tsx'
 
-/** My board, and beside it what my hands are on: a decision, a tile that I look at, or else what the rivals have. */
+/** My board, and beside it the current decision, the previewed tile, or else the rivals. */
 export function Dock(props: Props) {
   const wide = useWideDock()
-  // Who watches sees all mats on a wide desk, each in its place.
+  // On a wide desktop a spectator sees all mats, each in its place.
   const seat = props.me ?? (wide ? 0 : (props.waitingFor[0] ?? props.view.actor))
   return (
     <DockFrame edition="american" mat={<Mat {...props} seat={seat} />}>

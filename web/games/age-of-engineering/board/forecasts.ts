@@ -14,11 +14,11 @@ import {
 } from '@carriage/age-of-engineering/forecast'
 import { once } from '../../../board/parts/once.ts'
 
-/** What can be foreseen in a view, each forecast made once for as long as the view is shown. */
+/** Forecasts of a view, memoised for as long as the view is shown. */
 export const forecasts = {
   achievements: once(achievementForecast),
   chain: once(chainForecast),
-  /** How every car of the market stands with an investor. */
+  /** How well each car of the market fits an investor. */
   fitting: once((view: State, investor: Investor) => fittingOf(view, investor, view.market)),
   gains: once(tileGains),
   investors: once(investorForecast),

@@ -4,14 +4,14 @@ import { gearSpaces } from './gear-spaces.ts'
 
 const chain: (Seat | string)[] = [2, 'T1', 0, 'T2', 'T3']
 
-test('the chain stands without gaps from the rear on, and the gap is behind its front', () => {
+test('the chain has no gaps from its rear on, and the gap is behind its front', () => {
   const spaces = gearSpaces(chain, 16)
   expect(spaces).toHaveLength(16)
   expect(spaces.slice(0, 5).map(({ element }) => element)).toEqual(chain)
   expect(spaces.slice(5).every(({ element }) => element === null)).toBe(true)
 })
 
-test('no upright tile covers its neighbour, and none is at the very bottom', () => {
+test('upright tiles do not overlap, and none is at the very bottom', () => {
   const spaces = gearSpaces(chain, 16)
   const points = spaces.map(
     ({ angle }) => [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)] as const,

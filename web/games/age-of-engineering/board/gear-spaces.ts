@@ -2,15 +2,15 @@ import type { Seat } from '@carriage/kernel'
 import { aside, ringAngle } from '../../../board/parts/gear-layout.ts'
 
 export interface GearSpace {
-  /** What stands there; nothing in the gap. */
+  /** The seat or tile; null in the gap. */
   readonly element: Seat | string | null
   /** Degrees clockwise from the top. */
   readonly angle: number
 }
 
 /**
- * The chain on the spaces of the gear: the rear left of the bottom, then clockwise, and behind the front the gap. They are
- * wider apart where the ring runs aslant, since tiles stand upright.
+ * The spaces of the chain on the gear: the rear left of the bottom, then clockwise, with the gap behind the front. They
+ * are wider apart where the ring runs diagonally, since tiles are upright.
  */
 export function gearSpaces(chain: readonly (Seat | string)[], spaces: number): GearSpace[] {
   const bottom = aside(180)

@@ -22,11 +22,10 @@ import { sounds } from './sounds.ts'
 import { touches } from './touches.ts'
 import { zones } from './zones.tsx'
 
-// Wanted at the end of a round at the earliest, so they do not hold up the table.
+// Needed at the end of a round at the earliest, so they do not delay the table.
 const RoundSales = lazy(async () => ({ default: (await import('./sales/sales.tsx')).RoundSales }))
 const WhereFrom = lazy(async () => ({ default: (await import('./ending/ending.tsx')).WhereFrom }))
 
-/** The drawn board of Age of Engineering. */
 export const board: Board<State, Move, Event> = {
   messages: { en },
   translations: { de: async () => (await import('./messages.de.ts')).de },
@@ -44,7 +43,7 @@ export const board: Board<State, Move, Event> = {
       <RoundSales {...props} />
     </Suspense>
   ),
-  // The component that shows it waits for it, so that nothing grows in view.
+  // Suspends until loaded, so that nothing grows while it is visible.
   ending: (props) => <WhereFrom {...props} />,
   finale: async (props) => (await import('./ending/finale.ts')).finaleOf(props),
   order: orderOfSeats,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { moment } from '../gallery/moments.ts'
 import { usesOf } from './legend.tsx'
 
-test('what I did counts as a use of its sign, and what rivals did does not', () => {
+test('my actions count as uses of their signs, those of rivals do not', () => {
   const { history } = moment('over')
   const uses = usesOf(history, 1)
   const hired = history.filter((event) => event.kind === 'actionBegan' && event.seat === 1 && event.action === 'hire')

@@ -8,7 +8,7 @@ import type { Props } from './props.ts'
 
 const actions: readonly Action[] = ['hire', 'research', 'body', 'engine', 'buyer', 'grandPrix', 'recruit']
 
-/** The signs of this game with their names, as long as they are new to the player. */
+/** The signs of this game with their names, while they are new to the player. */
 export function Signs({ match, me, watching, history, t }: Props) {
   if (me === undefined || watching) return null
   return (
@@ -29,7 +29,7 @@ export function Signs({ match, me, watching, history, t }: Props) {
   )
 }
 
-/** How often I have done what each sign stands for. */
+/** How often I have used what each sign stands for. */
 export function usesOf(history: readonly Event[], me: Seat): Record<string, number> {
   const uses: Record<string, number> = {}
   for (const event of history) {

@@ -7,7 +7,7 @@ import { DevelopmentBar } from './pieces/development-bar.tsx'
 import { EngineerToken } from './pieces/tokens.tsx'
 import type { Props } from './props.ts'
 
-/** A company's two levels, coupled; in Research the next step of each is where it is chosen. */
+/** A company's two coupled levels; during Research the next step of each is a control. */
 export function Levels({ seat, ...props }: Props & { readonly seat: Seat }) {
   const { view, t, me, moves, draft } = props
   const { levels } = companyOf(view, seat)

@@ -2,7 +2,7 @@ import { componentTablesOf, type EngineeringMarker, markerValue } from '@carriag
 import { MarkerTag } from './pieces/tokens.tsx'
 import type { Props } from './props.ts'
 
-/** An engineering marker with what it adds, or what it does; several that do the same can be shown as one. */
+/** An engineering marker with its bonus or effect; several equal ones can be shown as one. */
 export function MarkerChip({
   marker,
   count = 1,

@@ -12,7 +12,7 @@ import { ProductionToken } from './pieces/tokens.tsx'
 import type { Props } from './props.ts'
 import { triedMarket } from './tried-market.ts'
 
-/** The cars on offer, each as a catalogue entry with its values, and what becomes of it if the round ended now. */
+/** The cars on offer as catalogue entries, with their values and their fate if the round ended now. */
 export function Market(props: Props) {
   const { t } = props
   const { view, tried } = triedMarket(props)
@@ -135,7 +135,7 @@ function Value(props: {
   )
 }
 
-/** What could be done with a car, if it is just one thing; the shelf and the bench have all of them. */
+/** The move for a car, if there is only one; the shelf and the bench have all of them. */
 function moveOn({ moves }: Props, { price }: Readonly<Car>): Move | undefined {
   const found = moves.filter(
     (move) => (move.kind === 'sellNow' || move.kind === 'useProductionToken') && move.car === price,
@@ -143,7 +143,7 @@ function moveOn({ moves }: Props, { price }: Readonly<Car>): Move | undefined {
   return found.length === 1 ? found[0] : undefined
 }
 
-/** One sentence about what becomes of a car if the round ended now. */
+/** The fate of a car if the round ended now, in one sentence. */
 export function fateText(props: Pick<Props, 't' | 'translator' | 'view'>, sales: Fate['sales']): string {
   const { t } = props
   if (sales.length === 0) return t('fate.unsold')

@@ -24,11 +24,11 @@ import { effectOf, nameOfRecruit, wantsOf } from './recruit-words.ts'
 
 interface MatProps extends Props {
   readonly seat: Seat
-  /** Engineers and investors are shown as cards. */
+  /** Whether engineers and investors are shown as cards. */
   readonly inFull?: boolean
 }
 
-/** A company's board: levels, workshops, race car and team, people, engineers and investors. */
+/** A company's board: levels, workshops, race car and team, workers, engineers and investors. */
 export function Mat({ seat, inFull = false, ...props }: MatProps) {
   const { view, moves, t, translator, waitingFor, me } = props
   const company = companyOf(view, seat)
@@ -123,7 +123,7 @@ function Team({ company, seat, me, t, view, draft }: CompanyProps & { readonly s
   )
 }
 
-/** Engineers with their tokens and markers, investors who have not been used, the loose token. */
+/** Engineers with their tokens and markers, unused investors, the loose token. */
 function Recruited({ company, ...props }: CompanyProps) {
   const { showRule } = props
   const { engineers, investors } = company
@@ -153,7 +153,7 @@ function Recruited({ company, ...props }: CompanyProps) {
   )
 }
 
-/** Markers and tokens that are still to be used. */
+/** Unused markers and tokens. */
 function Tools({ company, ...props }: CompanyProps) {
   const { t } = props
   const { engineeringMarkers, engineerTokens, looseTokens } = company
@@ -189,7 +189,7 @@ function isExchange(marker: EngineeringMarker): boolean {
   return marker === 'ketteringA' || marker === 'ketteringB'
 }
 
-/** The same where there is room: each engineer and each investor in full. */
+/** The same with enough room: each engineer and each investor as a card. */
 function RecruitedInFull({ company, ...props }: CompanyProps) {
   const { engineers, investors } = company
   return (

@@ -4,7 +4,10 @@ import { RoundMeter } from '../../../board/kraftwagen-family/round-meter.tsx'
 import { places } from '../../../board/parts/index.ts'
 import type { Props } from './props.ts'
 
-/** How near the end of the round is: cars on the market, and Attract Buyer actions until the market marker is at its end. */
+/**
+ * How near the end of the round is: cars on the market, and Attract Buyer actions until the market marker is at its
+ * end.
+ */
 export function Meter({ view, t }: Props) {
   const tables = componentTablesOf(view)
   const spaces = marketSpaces(view)

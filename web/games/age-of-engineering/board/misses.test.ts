@@ -9,17 +9,17 @@ function changed(change: Partial<State>): State {
   return { ...ageOfEngineering.clone(state), ...change }
 }
 
-test('a player who could still place a car that sells is told what it would bring', () => {
+test('a player who could still place a car that sells is told its income', () => {
   expect(currentStep(state).name).toBe('placing')
   const missed = misses(changed({ market: [] }), state.actor)
   expect(missed?.id).toBe('stop.car')
   expect(missed?.values.most).toBeGreaterThanOrEqual(Math.max(...state.priceChart))
 })
 
-test('a car that nobody would buy is no reason to stop', () => {
+test('a car that nobody would buy is not missed', () => {
   expect(misses(changed({ activeBuyers: [], investorTrack: [] }), state.actor)).toBeUndefined()
 })
 
-test('a player who has placed a car this turn has nothing to miss', () => {
+test('nothing is missed after placing a car this turn', () => {
   expect(misses(changed({ turn: { ...state.turn, carPlaced: true } }), state.actor)).toBeUndefined()
 })

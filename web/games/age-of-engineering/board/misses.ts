@@ -3,14 +3,14 @@ import type { Seat } from '@carriage/kernel'
 import type { Missed } from '../../../board/interaction/board.ts'
 import { forecasts } from './forecasts.ts'
 
-/** A car that could still be placed this turn and would sell as things stand: the most that one would bring. */
+/** A car that could still be placed this turn and would currently sell: the highest income of one. */
 export function misses(view: State, me: Seat): Missed | undefined {
   const cars = [...ageOfEngineeringRules.moves(view, me)].filter((move) => move.kind === 'placeCar')
   const most = Math.max(0, ...cars.map((car) => mostFor(view, me, car)))
   return most > 0 ? { id: 'stop.car', values: { most } } : undefined
 }
 
-/** With the largest crew, and with a crew of one: luxury is all that a crew adds. */
+/** With the largest crew, and with a crew of one, since a crew only adds luxury. */
 function mostFor(view: State, me: Seat, { body, engine }: Extract<Move, { kind: 'placeCar' }>): number {
   const { canteen, salesperson } = companyOf(view, me)
   const sells = salesperson === 'canteen'

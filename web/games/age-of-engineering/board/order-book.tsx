@@ -18,7 +18,7 @@ import type { Props } from './props.ts'
 import { wantsOf } from './recruit-words.ts'
 import { triedMarket } from './tried-market.ts'
 
-/** All customers who will buy, in order: the active buyers, then the investors; and what each would take now. */
+/** All coming customers in order, the active buyers, then the investors; and what each would buy now. */
 export function OrderBook(props: Props) {
   const { t } = props
   const { view, ifPlayed } = triedMarket(props)
@@ -112,7 +112,7 @@ function Bonus({ view, purchase }: { readonly view: Props['view']; readonly purc
   return packard ? <span className={css.bonus}>{`+${markerValue(componentTablesOf(view), packard)}`}</span> : null
 }
 
-/** What could be done with an active buyer, if it is just one thing; the shelf and the bench have all of them. */
+/** The move for an active buyer, if there is only one; the shelf and the bench have all of them. */
 function moveOn({ moves }: Props, buyer: number): Move | undefined {
   const found = moves.filter(
     (move) => (move.kind === 'usePackard' || move.kind === 'swapBuyer') && move.buyer === buyer,
@@ -120,7 +120,7 @@ function moveOn({ moves }: Props, buyer: number): Move | undefined {
   return found.length === 1 ? found[0] : undefined
 }
 
-/** Buyers who can still be attracted, with the points that lie beside them. */
+/** Buyers who can still be attracted, with their points. */
 function Stacks(props: Props) {
   const { view, t, moves } = props
   return (

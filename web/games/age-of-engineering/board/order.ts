@@ -1,7 +1,7 @@
 import type { State } from '@carriage/age-of-engineering'
 import type { Seat } from '@carriage/kernel'
 
-/** The seats in the order in which they will act next: the seat on turn, then the chain from its rear on. */
+/** The seats in the order in which they will act next: the active seat, then the chain from its rear on. */
 export function orderOfSeats(view: State): Seat[] {
   const choosing = view.steps.find((step) => step.name === 'bonuses')
   const waiting = choosing?.name === 'bonuses' ? choosing.waiting : []

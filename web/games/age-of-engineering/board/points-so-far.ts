@@ -5,7 +5,7 @@ import type { SeatStanding } from '../../../board/interaction/board.ts'
 import { gainedOfLate } from '../../../board/kraftwagen-family/points-by-round.ts'
 import { pointGainIn } from './points.ts'
 
-/** The points of a company; AE-12.7 where they are hidden nothing is added up for the others. */
+/** The points of a company; AE-12.7 if they are hidden, those of others are not added up. */
 export function pointsSoFar(
   view: State,
   seat: Seat,

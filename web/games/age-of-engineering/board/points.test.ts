@@ -12,7 +12,7 @@ test('the sources of points add up to the final scores', () => {
     expect(sources.reduce((sum, source) => sum + bySource[source], 0)).toBe(total)
 })
 
-test('every round of the game brings points', () => {
+test('every round of the game has points', () => {
   for (const { rounds } of points) {
     for (const { points: of } of rounds) expect(sources.some((source) => of[source] > 0)).toBe(true)
   }

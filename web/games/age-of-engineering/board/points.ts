@@ -1,7 +1,7 @@
 import type { Event, PointSource } from '@carriage/age-of-engineering'
 import { type PointGain, pointsByRound } from '../../../board/kraftwagen-family/points-by-round.ts'
 
-/** Where points come from, as the points map and the final ranking show it. */
+/** The sources of points in the aid and the final ranking. */
 export const sources = ['sales', 'investors', 'race', 'buyers', 'achievements', 'instants'] as const
 
 const sourceOf: Readonly<Record<PointSource, (typeof sources)[number]>> = {

@@ -3,7 +3,7 @@ import { PriceMarker } from '../../../board/parts/index.ts'
 import css from './price-chart.module.css'
 import type { Props } from './props.ts'
 
-/** The price markers of the round; those on cars or gone are struck out. */
+/** The price markers of the round; used and removed ones are struck out. */
 export function PriceChart({ view, t }: Props) {
   return (
     <div className={css.chart}>

@@ -8,7 +8,10 @@ interface Limit {
   readonly price: number
 }
 
-/** For each customer who would take the car at some price, the highest one. Prices rise, so the last is the highest. */
+/**
+ * For each customer who would buy the car at some price, the highest such price. Prices are ascending, so the last one
+ * counts.
+ */
 export function limitsOf({ prices }: PriceForecast): Limit[] {
   const highest = new Map<string, Limit>()
   for (const { price, fate } of prices) {
@@ -21,7 +24,7 @@ function customerKey(sale: Buying | Investing): string {
   return sale.kind === 'buys' ? `buyer ${sale.buyer}` : `investor ${sale.place}`
 }
 
-/** The rivals who could take the sale away with a cheaper car, if mine stood at this price. */
+/** The rivals who could win the sale with a cheaper car, if mine had this price. */
 export function threatsAt({ view, me }: Props, price: number): { seat: Seat; threat: Threat }[] {
   const forecast = me === undefined ? null : forecasts.undercut(view, me)
   const rivals = forecast?.find((each) => each.price === price)?.rivals ?? []

@@ -6,7 +6,7 @@ import { fateText } from './market.tsx'
 import { limitsOf, threatsAt } from './price-limits.ts'
 import type { Props } from './props.ts'
 
-/** The price markers left: for each, who would buy, what that brings and who could undercut it; on a bare board the prices alone. */
+/** The remaining price markers with customer, income and possible rivals; without aids only the prices. */
 export function PriceRail(props: Props) {
   const { view, me, t, translator, bare } = props
   const forecast = me === undefined ? null : forecasts.prices(view, me)

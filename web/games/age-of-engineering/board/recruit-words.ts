@@ -15,14 +15,14 @@ export function nameOfRecruit({ translator }: Pick<Props, 'translator'>, tile: R
   return translator.phrase(recruitName(tile))
 }
 
-/** What a tile does, in a few words. */
+/** The effect of a tile, in a few words. */
 export function effectOf(props: Said, tile: Recruit): string {
   return isInvestor(tile)
     ? props.t('investor.buys', { wants: wantsOf(props, tile) })
     : props.translator.phrase(recruitEffect(props.view, tile))
 }
 
-/** What an investor asks of a car or of its owner, short enough for a row of a table. */
+/** The condition of an investor, short enough for a table cell. */
 export function wantsOf({ t, view }: Said, investor: Investor): string {
   const condition = conditionOf(componentTablesOf(view), investor)
   return t(`wants.${condition.wants}`, { least: leastFor(condition), tokens: view.options.oldsToken })

@@ -21,15 +21,15 @@ import css from './recruitment.module.css'
 
 const kinds: readonly RecruitKind[] = ['engineer', 'investor', 'instant']
 
-/** More than this of a kind are listed by their names; on a wide desk, more than the other. */
+/** More than this of a kind are listed by name; on a wide desktop, more than the next. */
 const drawnAtMost = 2
 const drawnAtMostIfWide = 3
-/** More than this have less room for their words. */
+/** More than this have less room for text. */
 const wordyAtMost = 3
 /** More than this have one line each. */
 const listedAtMost = 5
 
-/** The recruitment tiles that lie face up, by kind, and how many are still to come. */
+/** The face-up recruitment tiles by kind, and the number of remaining ones. */
 export function RecruitDisplay(props: Props) {
   const { view, t } = props
   const drawn = useWideDock() ? drawnAtMostIfWide : drawnAtMost
@@ -86,7 +86,7 @@ function Tile({ tile, listed, ...props }: TileProps) {
   )
 }
 
-/** What it is printed on. */
+/** The paper of a tile. */
 function paperOf(tile: Recruit): RecruitKind {
   return isEngineer(tile) ? 'engineer' : isInvestor(tile) ? 'investor' : 'instant'
 }
@@ -115,7 +115,7 @@ function Face({ tile, ...props }: Props & { readonly tile: Recruit }) {
   return <Coupon sign={sign} figure={figure} name={name} text={effectOf(props, tile)} />
 }
 
-/** What is printed large on an instant benefit. */
+/** The large sign and number of an instant benefit. */
 export const coupons: Readonly<Record<Instant, { readonly sign: GlyphName; readonly figure?: number }>> = {
   sell5: { sign: 'price', figure: 5 },
   sell7: { sign: 'price', figure: 7 },

@@ -6,7 +6,7 @@ import { ProductionToken } from './pieces/tokens.tsx'
 import type { Props } from './props.ts'
 import css from './rival-strip.module.css'
 
-/** What the rivals have at hand, a line each, as in a price list. */
+/** The resources of the rivals, a line each, as in a price list. */
 export function RivalStrip(props: Props) {
   return (
     <RivalList title={props.t('zone.rivals')} edition="american">

@@ -17,7 +17,7 @@ const StillTrack = still(MarketTrack)
 const StillPrices = still(PriceChart)
 const StillRecruitment = still(RecruitDisplay, ({ move }) => move.kind === 'recruit')
 
-/** The whole shared board: gear and circuit, who can be recruited, the order book and the market. */
+/** The whole shared board: gear and circuit, recruitment, the order book and the market. */
 export function SharedBoard(props: Props) {
   const { view } = props
   const inSetup = view.phase === 'setup'

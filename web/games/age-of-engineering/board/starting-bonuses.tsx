@@ -10,7 +10,7 @@ type Item = ReturnType<
   typeof componentTablesOf
 >['components']['startingBonuses']['rows']['bodyAndRace']['items'][number]
 
-/** Starting bonuses on offer, before the first round. */
+/** The starting bonuses, before the first round. */
 export function StartingBonuses(props: Props) {
   const { view, t, moves } = props
   const { rows } = componentTablesOf(view).components.startingBonuses
@@ -41,7 +41,7 @@ export function StartingBonuses(props: Props) {
   )
 }
 
-/** One thing that a starting bonus gives, as a sign with its words. */
+/** One item of a starting bonus, as a sign with its text. */
 export function BonusItem({ item, text }: { readonly item: Item; readonly text: string }) {
   return (
     <span className={css.item}>

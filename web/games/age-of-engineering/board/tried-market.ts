@@ -1,11 +1,11 @@
 import { type Car, currentStep, type Move, type State } from '@carriage/age-of-engineering'
 import type { Props } from './props.ts'
 
-/** A market as it would stand, and the car on it that is only tried. */
+/** The market after the previewed move, and the previewed car on it. */
 export interface TriedMarket {
   readonly view: State
   readonly tried: Readonly<Car> | undefined
-  /** Whether this is what a move under the pointer would make of it. */
+  /** Whether it differs from the real market. */
   readonly ifPlayed: boolean
 }
 
@@ -21,7 +21,7 @@ const changing: readonly Move['kind'][] = [
 
 const tries = new WeakMap<object, TriedMarket>()
 
-/** The market with what the move under the pointer would change: sales are counted anew while a price is only looked at. */
+/** The market after the previewed move: sales are recomputed while a price is previewed. */
 export function triedMarket({ view, draft, me }: Pick<Props, 'view' | 'draft' | 'me'>): TriedMarket {
   const asItStands: TriedMarket = { view, tried: undefined, ifPlayed: false }
   if (me === undefined || !draft?.preview.legal) return asItStands

@@ -7,12 +7,12 @@ import type { Props } from './props.ts'
 
 interface WholeCarChoicesProps {
   readonly props: Props
-  /** The cars that may be begun. */
+  /** The cars that can be started. */
   readonly moves: readonly MoveOf<'placeCar'>[]
   readonly me: Seat
 }
 
-/** The cars that would bring most as the market stands, each with crew and price as one input. */
+/** The cars with the highest income on the current market, each with crew and price as one choice. */
 export function WholeCarChoices({ props, moves, me }: WholeCarChoicesProps) {
   const { view, t, translator, commitAll, bare } = props
   if (bare) return null

@@ -13,11 +13,11 @@ wholeGamesTest({
     { seats: 3, options: { scoreVisibility: 'hidden', oldsToken: 'anyToken' }, seed: 7 },
     { seats: 2, options: { instantSale: 'placeExtraCar' }, seed: 3 },
   ],
-  /** What a customer would buy, what becomes of a car, or an aid that reckons. */
+  /** A purchase, the fate of a car, or an aid with forecasts. */
   foretold: /As it stands|as it stands|Points so far/,
 })
 
-test('with hidden points nobody is shown what others have added up', () => {
+test('with hidden points nobody sees the totals of others', () => {
   const game = { seats: 3, options: { scoreVisibility: 'hidden' }, seed: 4 } as const
   const idle = { held: undefined, peek: () => {}, choose: () => {}, commit: () => {} }
   for (const moment of positionsOf({ exhibit, standardOptions }, game, 200)) {

@@ -11,7 +11,7 @@ import type { Props } from './props.ts'
 import { WholeCarChoices } from './whole-car-choices.tsx'
 import css from './workbench.module.css'
 
-/** Moves that have a place of their own: the gear, the display, the offer of bonuses, the shelf and the table's button. */
+/** Moves with a place of their own: the gear, the display, the bonuses, the shelf and the table's button. */
 const elsewhere: readonly Move['kind'][] = [
   'takeTile',
   'recruit',
@@ -23,12 +23,12 @@ const elsewhere: readonly Move['kind'][] = [
   'endTurn',
 ]
 
-/** Whether something lies on the workbench. */
+/** Whether the workbench has a decision. */
 export function isWorking({ moves }: Props): boolean {
   return moves.some(({ kind }) => !elsewhere.includes(kind))
 }
 
-/** What my hands are on: the tile being carried out, a decision, or the car that is being put together. */
+/** The current decision: the tile being carried out, a choice, or the car being assembled. */
 export function Workbench(props: Props) {
   const { view, moves, me, t, translator } = props
   if (me === undefined || !isWorking(props)) return null
@@ -72,7 +72,7 @@ interface CarMoves<Kind extends Move['kind']> {
   readonly me: Seat
 }
 
-/** Every car that the workshops allow, already put together. */
+/** Every car that the workshops allow, fully assembled. */
 function Assembler({ props, moves, me }: CarMoves<'placeCar'>) {
   return (
     <ChoiceBench edition="american" title={props.t('bench.assemble')}>
@@ -84,7 +84,7 @@ function Assembler({ props, moves, me }: CarMoves<'placeCar'>) {
   )
 }
 
-/** Who goes with the car, and the most that it would bring as the market stands. */
+/** The possible crews of the car, each with the highest income on the current market. */
 function Crews({ props, moves, me }: CarMoves<'crewCar'>) {
   const { view, t, translator, bare } = props
   return (
@@ -106,7 +106,7 @@ function Crews({ props, moves, me }: CarMoves<'crewCar'>) {
   )
 }
 
-/** The most that the car would bring with this crew, at its best price and with the best marker that can go on it. */
+/** The highest income of the car with this crew, at its best price and with its best marker. */
 function bestWithCrew(view: State, me: Seat, { workers, salesperson }: MoveOf<'crewCar'>): number {
   const prices = forecasts.prices(view, me, { workers, salesperson })?.prices ?? []
   return Math.max(0, ...prices.map(({ fate, marked = { fate } }) => marked.fate.paid))

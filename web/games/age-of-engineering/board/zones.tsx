@@ -24,10 +24,10 @@ import css from './zones.module.css'
 
 const boardMoves: readonly Move['kind'][] = ['takeTile', 'chooseBonus', 'recruit', 'recruitWorkers', 'recruitRace']
 const marketMoves: readonly Move['kind'][] = ['chooseBuyer', 'useBuick', 'declineBuick', 'swapBuyer', 'sellNow']
-/** What is optional stands on the shelf below every zone; the end of a turn has a button of the table. */
+/** Optional actions are on the shelf below every zone; the end of a turn has a button of the table. */
 const anywhere: readonly Move['kind'][] = ['useProductionToken', 'exchange', 'exchangeCrew', 'usePackard', 'endTurn']
 
-/** What a phone shows, one at a time. */
+/** The zones of a phone. */
 export const zones = phoneZones<State, Move, Event>({
   board: { show: BoardZone, holds: ({ kind }) => boardMoves.includes(kind) },
   mine: {
@@ -39,7 +39,7 @@ export const zones = phoneZones<State, Move, Event>({
 })
 
 function BoardZone(props: Props) {
-  // What is asked for comes first, where the thumb is.
+  // The current decision comes first, near the thumb.
   const recruiting = props.moves.some(({ kind }) => kind === 'recruit' || kind === 'recruitRace')
   return (
     <ZonePage className={css.zone}>
@@ -56,7 +56,7 @@ function BoardZone(props: Props) {
 
 function MineZone(props: Props) {
   const seat: Seat = props.me ?? props.view.actor
-  // Who names a price looks at the buyers and at the other cars.
+  // Choosing a price requires the buyers and the other cars.
   const asksPrice = props.moves.some(({ kind }) => kind === 'priceCar')
   const tall = useTallZone()
   return (

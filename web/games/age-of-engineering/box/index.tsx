@@ -30,7 +30,6 @@ import { BonusItem, itemText } from '../board/starting-bonuses.tsx'
 import css from './box.module.css'
 import { en } from './messages.en.ts'
 
-/** What is in the box of Age of Engineering. */
 export const box: BoxDrawings = {
   look: look.look,
   messages: { en: { ...boardEn, ...en } },
@@ -45,7 +44,7 @@ const usual = { options: standardOptions }
 type Row<T extends keyof Components> = Components[T] extends { readonly rows: readonly (infer R)[] } ? R : never
 
 function draw(row: BoxRow): DrawnRow {
-  // Tables that were not read by the schema of this game are not drawn by it.
+  // Only tables that the schema of this game has read are drawn.
   const components = row.components as Components
   const { table, path, value, words } = row
   const { t, phrase } = words
@@ -214,7 +213,7 @@ function draw(row: BoxRow): DrawnRow {
 
 const markerSigns = { engine: 'engine', body: 'body', buyer: 'buyer', exchange: 'again', fifthBuyer: 'buyer' } as const
 
-/** What is printed on a company board. */
+/** A printed element of a company board. */
 function BoardPart({ of, components: { companyBoard } }: { readonly of: string; readonly components: Components }) {
   switch (of) {
     case 'raceEngine':

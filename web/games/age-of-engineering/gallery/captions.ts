@@ -1,6 +1,6 @@
 import type { MomentName } from './moments.ts'
 
-/** What the gallery calls things. It is a workbench for designers, so it speaks English only. */
+/** The texts of the gallery. It is a tool for designers and in English only. */
 export const partCaptions = {
   investors: 'Investor contracts',
   contracts: [
@@ -29,7 +29,7 @@ export const partCaptions = {
   exchange: 'Exchange',
 } as const
 
-/** The positions that are shown, by name. */
+/** The positions of the gallery, by name. */
 export const positions: Readonly<Record<MomentName, string>> = {
   start: 'Start',
   first: 'First turn',

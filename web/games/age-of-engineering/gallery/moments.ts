@@ -16,11 +16,11 @@ interface Wanted {
   readonly seats: 2 | 3 | 4
   readonly options?: Partial<Options>
   readonly seed: number
-  /** Whether this is the position to show; the first one that fits is taken. */
+  /** Whether this is the wanted position; the first match is used. */
   readonly when: (state: State, fresh: readonly Event[]) => boolean
 }
 
-/** Places cars and uses tokens when it can, and is not too generous with workers. */
+/** Places cars and uses tokens when possible, and is not too generous with workers. */
 export function habit(moves: readonly Move[], luck: { below(n: number): number }): Move {
   const eager = moves.filter(({ kind }) => kind === 'placeCar' || kind === 'useProductionToken')
   const few = moves.filter(

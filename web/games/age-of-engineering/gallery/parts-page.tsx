@@ -12,7 +12,7 @@ import css from './parts-page.module.css'
 const badges = [0, 1, 2, 3]
 const labels = { body: partCaptions.body, engine: partCaptions.engine }
 
-/** Every drawn part of this game that no other has, in every state. */
+/** Every part that only this game has, in every state. */
 export function PartsPage() {
   return (
     <>

@@ -6,7 +6,9 @@ import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 import { scripted } from './script.ts'
 
-/** Late in round 1: my car has the most luxury, both cars of Ada the better engines, and one more buyer ends the round. */
+/**
+ * Late in round 1: my car has the most luxury, both cars of Ada the better engines, and one more buyer ends the round.
+ */
 const opening = scripted(`
   bonus=engineLevelAndRaceEngine
   T11 body engine workshop buyer=luxury car=2/1 crew=3 price=8 end
@@ -23,13 +25,13 @@ const recruitTiles = ['T6']
 const researchTiles = ['T2', 'T8', 'T9']
 const buyerTiles = ['T7', 'T11']
 const idleTiles = ['T1', 'T3', 'T4', 'T5']
-/** Whatever lights up, or else the end of the turn. */
+/** Any highlighted element, or else the end of the turn. */
 const whatIsNext = 'main [data-legal], [aria-keyshortcuts="e"]:enabled'
 
-/** The group of things from which one is chosen, or else the end of the turn. */
+/** The group of choices, or else the end of the turn. */
 const whereToChoose = 'main [data-roving]:has([data-legal]), [aria-keyshortcuts="e"]:enabled'
 
-/** What is new beside the older edition: recruiting, levels and tokens, investors, and a car that is sold twice. */
+/** The differences from the older edition: recruiting, levels and tokens, investors, and a car that is sold twice. */
 export const recruiting: Lesson<State, Move> = {
   id: 'age-of-engineering-lesson-1',
   game: 'age-of-engineering',
@@ -110,7 +112,7 @@ export const recruiting: Lesson<State, Move> = {
   rival: ada,
 }
 
-/** What else a tile with a buyer asks for, and the end of the turn. */
+/** Further moves that a tile with a buyer requires, and the end of the turn. */
 function carriesOn({ kind }: Move): boolean {
   return ['chooseAction', 'race', 'placeEngine', 'returnPart', 'endTurn'].includes(kind)
 }

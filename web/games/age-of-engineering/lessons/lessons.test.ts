@@ -21,7 +21,7 @@ describe('the lesson of Age of Engineering', () => {
     expect(Object.fromEntries(choices)).toMatchObject({ engineer: 2, research: 3, investor: 2 })
   })
 
-  test('whatever is chosen, my car is sold to the luxury buyer and again to my investor', () => {
+  test('with every choice my car is sold to the luxury buyer and again to my investor', () => {
     for (let seed = 1; seed <= 15; seed++) {
       const told = toldIn(walk(lesson, anyOf(seed)))
       const bought = told.filter((event) => event.kind === 'carSold' || event.kind === 'investorBought')

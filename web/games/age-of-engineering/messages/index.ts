@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../platform/i18n/translations.ts'
 import { en } from './messages.en.ts'
 
-/** What the house says of this game where it is chosen. */
+/** The texts about this game where it is chosen. */
 export const offerWords: Catalogue = {
   messages: { en },
   translations: { de: async () => (await import('./messages.de.ts')).de },

@@ -9,7 +9,7 @@ import { isDrafting, isOwn, type OwnProps, type Props } from './props.ts'
 import { Standings } from './year/standings.tsx'
 import { YearStory } from './year/year-story.tsx'
 
-/** Below the middle: the shelf while I draft, my cards when they are asked for, else my dealerships and all means. */
+/** Below the middle: the shelf while drafting, my cards in their phase, otherwise my dealerships and the standings. */
 export function Dock(props: Props) {
   const zone = useMainZone(props)
   const cards = isOwn(props) && zone !== 'factory' && showsHand(props)
@@ -26,7 +26,7 @@ export function Dock(props: Props) {
   return <Means {...props} />
 }
 
-/** In a lesson: the one piece that is asked for, and what it does for my dealership. */
+/** In a lesson: the one piece that is asked for, and its effect on my dealership. */
 export function GuidedDock(props: OwnProps) {
   const bench = useBench(props)
   return (

@@ -1,7 +1,7 @@
 import type { State } from '@carriage/horseless-carriage'
 import type { Seat } from '@carriage/kernel'
 
-/** What is asked before anything else, as a message of the board. */
+/** What has to be decided first, as a message of the board. */
 export function first({ stage }: State, me: Seat): string {
   switch (stage.name) {
     case 'sales':

@@ -22,11 +22,10 @@ import { actingOrder } from './year/phase-now.ts'
 import { wealthOf } from './year/wealth.ts'
 import { zones } from './zones.tsx'
 
-// Wanted at the end of a year and of the game, so they do not hold up the table.
+// Needed at the end of a year and of the game, so they do not delay the table.
 const YearSummary = lazy(async () => ({ default: (await import('./summary/year-summary.tsx')).YearSummary }))
 const WhereFrom = lazy(async () => ({ default: (await import('./ending/ending.tsx')).WhereFrom }))
 
-/** The drawn board of Horseless Carriage: a drafting table, a market and research tracks. */
 export const board: Board<State, Move, Event> = {
   messages: { en },
   translations: { de: async () => (await import('./messages.de.ts')).de },
@@ -38,7 +37,7 @@ export const board: Board<State, Move, Event> = {
   options: (props) => <Aids {...props} />,
   meter: (props) => <Meter {...props} />,
   legend: (props) => <NewSigns {...props} />,
-  // A lesson tells of a year in its own words.
+  // A lesson describes a year itself.
   isSummary: (events, taught = false) => !taught && isYearEnd(events),
   summary: (props) => (
     <Suspense>

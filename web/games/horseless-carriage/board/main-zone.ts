@@ -2,7 +2,7 @@ import type { Phase, StageName, State } from '@carriage/horseless-carriage'
 import { create } from 'zustand'
 import { isDrafting, isOwn, type Props } from './props.ts'
 
-/** What the middle of a desk shows: one thing at a time, and large. */
+/** The main zone of a desktop: one large part at a time. */
 export const mainZones = ['factory', 'market', 'tracks', 'factories'] as const
 export type MainZone = (typeof mainZones)[number]
 
@@ -17,7 +17,7 @@ const zoneOfStage: Readonly<Record<StageName, MainZone>> = {
   over: 'factories',
 }
 
-/** Where a spectator sees what is just being told. */
+/** Where spectators see the current events. */
 const zoneOfPhase: Readonly<Record<Phase, MainZone>> = {
   research: 'tracks',
   focus: 'tracks',
@@ -34,16 +34,16 @@ interface Wish {
   readonly zone: MainZone
 }
 
-/** What the viewer would rather see; it is forgotten when another phase begins. */
+/** The zone that the viewer has chosen; reset when another phase begins. */
 const useWish = create<{ readonly wish: Wish | undefined }>()(() => ({ wish: undefined }))
 
-/** `telling` is the phase that is still being told: a spectator stays in its zone until that is over. */
+/** `telling` is the phase whose news are still being shown: a spectator stays in its zone until then. */
 export function useMainZone(props: Props, telling?: Phase): MainZone {
   const { stage } = props.view
   const wish = useWish((state) => state.wish)
   if (wish?.stage === stage.name && (wish.zone !== 'factory' || isOwn(props))) return wish.zone
   const zone = telling !== undefined && !isDrafting(props) ? zoneOfPhase[telling] : zoneOfStage[stage.name]
-  // A spectator has no factory, but may have chosen one to look at.
+  // A spectator has no factory, but may have chosen a seat to watch.
   if (zone === 'factory' && !isOwn(props)) return 'factories'
   return zone === 'factories' && props.watching && isOwn(props) && stage.name !== 'over' ? 'factory' : zone
 }

@@ -3,7 +3,7 @@ import type { Props } from './props.ts'
 
 type Words = Pick<Props, 't' | 'translator'>
 
-/** What a piece is called, in the words of the rules. */
+/** The name of a piece, as in the rules. */
 export function nameOf(words: Words, piece: UnplacedPiece | 'expansion'): string {
   const { t, translator } = words
   if (piece === 'expansion') return t('piece.expansion')
@@ -17,14 +17,14 @@ export function nameOf(words: Words, piece: UnplacedPiece | 'expansion'): string
   }
 }
 
-/** What it is called where a heading says of what kind it is. */
+/** The name under a heading that already gives the kind. */
 export function shortName(words: Words, piece: UnplacedPiece | 'expansion'): string {
   if (piece === 'expansion') return words.t('short.expansion')
   if (piece.kind === 'indicator') return `${piece.step} ${trackName(words, piece.dimension)}`
   return piece.kind === 'station' ? tileName(words, piece.type) : words.t(`short.${piece.type}`)
 }
 
-/** The rules hold the words of a name together, which is good in a sentence and bad on a button. */
+/** The rules join the words of a name by no-break spaces, which is good in a sentence and bad on a button. */
 function tileName({ translator }: Pick<Props, 'translator'>, tile: string): string {
   return translator.phrase({ id: `tile.${tile}` }).replaceAll('\u00a0', ' ')
 }

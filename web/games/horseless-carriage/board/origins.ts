@@ -1,7 +1,7 @@
 import { type State, tablesOf } from '@carriage/horseless-carriage'
 import { type Origin, originsBy } from '../../../board/interaction/origin.ts'
 
-/** Every piece with its rows of the component tables, the piece itself first. */
+/** The component rows of every piece, the piece itself first. */
 export const originsOf = originsBy<State>({
   market: () => market(),
   niche: (view, x, y) => [...market(), quadrantAt(view, Number(x), Number(y)), ...demand(view)],
@@ -50,7 +50,7 @@ function quadrantAt(view: State, x: number, y: number): Origin {
   return { table: 'quadrants', row: inside?.[0], rule: 'HC-1.3' }
 }
 
-/** What brings buyers to a niche, and what a vehicle earns there. */
+/** What brings buyers to a niche, and the income of a vehicle there. */
 function demand(view: State): Origin[] {
   const { bonuses, neutralDeck } = tablesOf(view).components
   return [
@@ -75,7 +75,7 @@ function station(type: string): Origin[] {
   return [{ table: 'technologyStations', row: type, rule: 'HC-1.22' }]
 }
 
-/** A dealership, and the windows that it can have. */
+/** A dealership, and its possible windows. */
 function dealership(size: string | undefined): Origin[] {
   const windows = ['S', 'M', 'L'].map((row) => ({ table: 'windows', row, rule: 'HC-1.28' }))
   return [{ table: 'dealerships', row: size, rule: 'HC-1.19' }, ...windows]

@@ -1,6 +1,6 @@
 import type { Event } from '@carriage/horseless-carriage'
 
-/** What brings money or points, and the end of it. */
+/** Events with money or points, and the end of the game. */
 export const scoringEvents: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   'vehiclesSold',
   'sellerSkipped',
@@ -8,7 +8,7 @@ export const scoringEvents: ReadonlySet<Event['kind']> = new Set<Event['kind']>(
   'gameEnded',
 ])
 
-/** What is about everybody. */
+/** `all` for events about everybody. */
 export function whoseEvent({ kind }: Event): 'all' | undefined {
   return kind === 'salesEnded' || kind === 'gameEnded' ? 'all' : undefined
 }

@@ -17,7 +17,7 @@ import { BulletinLine } from './year/bulletin.tsx'
 import { Ribbon } from './year/ribbon.tsx'
 import { useBulletin } from './year/use-bulletin.ts'
 
-/** The middle of the desk: the phase ribbon, and below it what the phase is about, as large as it can be. */
+/** The middle of the desktop: the phase ribbon, and below it the main zone as large as possible. */
 export function SharedBoard(props: Props) {
   const { view, t } = props
   const told = useBulletin(props)

@@ -1,7 +1,6 @@
 import type { Event } from '@carriage/horseless-carriage'
 import type { SoundName } from '../../../table/sound/sound.ts'
 
-/** What is heard when something happens. */
 export const sounds: Readonly<Partial<Record<Event['kind'], SoundName>>> = {
   phaseBegan: 'stamp',
   markerMoved: 'gear',

@@ -3,7 +3,7 @@ import { plateSpots, type Touch, touchesBy } from '../../../board/motion/touch.t
 
 const { seat: plate, points } = plateSpots
 
-/** The places on the board that an event changes, and what comes there from where. */
+/** The places on the board that each event changes, and where pieces fly from. */
 export const touches = touchesBy<Event>({
   tracksDrawn: ({ bottom, left }) => [{ spot: `track ${bottom}` }, { spot: `track ${left}` }, { spot: 'market' }],
   orderDrawn: () => [{ spot: 'order' }],
@@ -48,7 +48,7 @@ export const touches = touchesBy<Event>({
   gameEnded: ({ ranking }) => ranking.map((seat) => ({ spot: points(seat) })),
 })
 
-/** A card or a year may bring nothing to any niche. */
+/** A card or a year may change no niche. */
 function nichesOf(changed: readonly { readonly x: number; readonly y: number }[]): Touch[] {
   return changed.length === 0 ? [{ spot: 'market' }] : changed.map(({ x, y }) => ({ spot: `niche ${x} ${y}` }))
 }

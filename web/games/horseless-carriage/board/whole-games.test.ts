@@ -24,7 +24,7 @@ function propsFor({ state, history, fresh }: Moment, viewer: Viewer, language: L
     match: 'test',
     view,
     me,
-    seats: state.players.map((_, seat) => ({ seat: seat as Seat, name: name(seat as Seat), bot: false, here: true })), // a player's place is a seat
+    seats: state.players.map((_, seat) => ({ seat: seat as Seat, name: name(seat as Seat), bot: false, here: true })), // an index is a seat
     waitingFor,
     moves: me !== undefined && waitingFor.includes(me) ? [...horselessCarriage.moves(view, me)] : [],
     draft:
@@ -41,7 +41,7 @@ function propsFor({ state, history, fresh }: Moment, viewer: Viewer, language: L
     motion: { speed: 1, calm: false },
     language,
     t: createMessageFormatter({ en, de }, language),
-    // The teller works with any title; this one is narrower than it asks for.
+    // The translator works with any title; this one is narrower than its type.
     translator: loadTranslator(horselessCarriageTitle as unknown as AnyTitle, language, viewer, name),
     showRule: nothing,
   }
@@ -63,13 +63,13 @@ const movesIn = (markup: string) =>
     ),
   )
 
-test('every decision of a whole game with four seats can be made on the board, on a desk and on a phone', () => {
+test('every decision of a whole game with four seats can be made on the board, on the desktop and on a phone', () => {
   const asked = new Set<string>()
   for (const moment of momentsOf({ seats: 4, seed: 9 })) {
     const { state, seat } = moment
     const { stage } = state
     const key = `${stage.name} ${stage.name === 'sales' ? stage.step.name : ''}`
-    // Decisions that come up for the first time, and then every now and then.
+    // The first decision of each kind, and then a sample.
     if (asked.has(key) && moment.history.length % 23 !== 0) continue
     if (stage.name === 'over') continue
     asked.add(key)
@@ -90,7 +90,7 @@ test('every decision of a whole game with four seats can be made on the board, o
     expect([...asked].some((key) => key.startsWith(stage))).toBe(true)
 }, 120_000)
 
-test('next year is foretold with the move under the pointer', () => {
+test('next year is forecast for the previewed move', () => {
   for (const moment of momentsOf({ seats: 3, seed: 2 })) {
     if (moment.state.stage.name !== 'research' || moment.state.year !== 2) continue
     const looked = [...horselessCarriage.moves(redact(moment.state, moment.seat), moment.seat)][0]
@@ -100,7 +100,7 @@ test('next year is foretold with the move under the pointer', () => {
   }
 })
 
-test('a spectator of five bots sees every phase and can touch nothing', () => {
+test('a spectator of five bots sees every phase without controls', () => {
   const seen = new Set<string>()
   for (const moment of momentsOf({ seats: 5, seed: 3 })) {
     const { name } = moment.state.stage
@@ -119,7 +119,7 @@ test('a spectator of five bots sees every phase and can touch nothing', () => {
   expect(seen.has('over')).toBe(true)
 }, 120_000)
 
-test('a spectator who looks over a seat sees its factory, no card of its hand, and can touch nothing', () => {
+test('a spectator who watches a seat sees its factory, no card of its hand, and no controls', () => {
   const seen = new Set<string>()
   for (const moment of momentsOf({ seats: 4, seed: 9 })) {
     const { name } = moment.state.stage
@@ -142,7 +142,7 @@ test('a spectator who looks over a seat sees its factory, no card of its hand, a
   expect(seen.has('demand') && seen.has('over')).toBe(true)
 }, 120_000)
 
-/** A scene that stands still shows the market and a sentence for each of its acts. */
+/** A summary without motion shows the market and a sentence for each of its acts. */
 function expectSummary(moment: Moment, language: Language): void {
   const motion = { speed: 1, calm: true } as const
   const props = { ...propsFor(moment, 'spectator', language), motion, events: moment.fresh, done: nothing }

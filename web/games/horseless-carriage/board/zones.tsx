@@ -29,7 +29,7 @@ import css from './zones.module.css'
 const factoryMoves: readonly Move['kind'][] = ['placeDepartments', 'submitPlan', 'withdrawPlan']
 const trackMoves: readonly Move['kind'][] = ['research', 'raiseCapacity', 'takeSlot', 'pass']
 
-/** What a phone shows, one at a time. */
+/** The zones of a phone. */
 export const zones: readonly Zone<State, Move, Event>[] = [
   {
     id: 'factory',
@@ -64,7 +64,7 @@ export const zones: readonly Zone<State, Move, Event>[] = [
   },
 ]
 
-/** Where the year stands and what happened last, above every zone. */
+/** The state of the year and the latest news, above every zone. */
 function Year(props: Props) {
   const told = useBulletin(props)
   if (props.guide) return null

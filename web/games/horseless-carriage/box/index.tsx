@@ -30,7 +30,6 @@ import { en as boardEn } from '../board/messages.en.ts'
 import css from './box.module.css'
 import { en } from './messages.en.ts'
 
-/** What is in the box of Horseless Carriage. */
 export const box: BoxDrawings = {
   messages: { en: { ...boardEn, ...en } },
   translations: {
@@ -46,7 +45,7 @@ function nameOf(phrase: BoxWords['phrase'], id: string): string {
 }
 
 function draw(row: BoxRow): DrawnRow {
-  // Tables that were not read by the schema of this game are not drawn by it.
+  // Only tables that the schema of this game has read are drawn.
   const components = row.components as Components
   const options: Options = { ...standardOptions, components }
   const { table, path, value, words } = row
@@ -261,7 +260,7 @@ function PiecePicture({ piece, options }: { readonly piece: Piece; readonly opti
 
 interface SheetProps {
   readonly frame: DrawingFrame
-  /** Pixels for a square. */
+  /** Pixels per square. */
   readonly square: number
   readonly children: ReactNode
 }
@@ -286,7 +285,7 @@ const nicheCorners = places(boardSize * boardSize).map((place) => ({
   y: Math.floor(place / boardSize),
 }))
 
-/** The ground of the market, tinted by price segments; with a quadrant, only its niches. */
+/** The background of the market, tinted by price segments; with a quadrant, only its niches. */
 function MarketGround({ components, quadrant }: { readonly components: Components; readonly quadrant?: Quadrant }) {
   const side = boardSize * cell
   const corner = quadrant && components.quadrants.rows[quadrant]

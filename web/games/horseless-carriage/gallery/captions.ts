@@ -1,6 +1,6 @@
 import type { MomentName } from './moments.ts'
 
-/** What the gallery calls things. It is a workbench for designers, so it speaks English only. */
+/** The texts of the gallery. It is a tool for designers and in English only. */
 export const captions = {
   stations: 'Technology stations by step',
   things: 'Vehicles, dealership, departments, dimensions, punch clock',
@@ -15,7 +15,7 @@ export const captions = {
   year: (year: number) => `Year ${year}`,
 } as const
 
-/** The positions that are shown, by name. */
+/** The positions of the gallery, by name. */
 export const positions: Readonly<Record<MomentName, string>> = {
   start: 'Start',
   research: 'Research',

@@ -5,7 +5,7 @@ function made(type: VehicleType, ...stations: readonly StationType[]): BrochureV
   return { type, stations: stationTypes.filter((station) => stations.includes(station)) }
 }
 
-/** Forty vehicles: each of the three bare, a car with each single station, and what factories make of them. */
+/** Forty vehicles: each of the three types bare, a car with each single station, and combinations from factories. */
 export const fortyCars: readonly BrochureVehicle[] = [
   ...vehicleTypes.map((type) => made(type)),
   ...stationTypes.map((station) => made('car', station)),

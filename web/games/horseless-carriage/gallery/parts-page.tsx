@@ -59,7 +59,7 @@ const none = () => undefined
 const handlers = { held: undefined, peek: none, choose: none, commit: none }
 const years = [1, 2, 3, 4, 5, 6]
 
-/** Every drawn part of this game that no other has, in every state. */
+/** Every part that only this game has, in every state. */
 export function PartsPage({ language }: { readonly language: Language }) {
   const [moments] = useState(() =>
     years.map((wanted) =>

@@ -9,11 +9,11 @@ import {
 } from '@carriage/horseless-carriage'
 import { fastChance, LiveEffects, redact, type Seat } from '@carriage/kernel'
 
-/** A position with all that was told on the way to it. */
+/** A position with all events that led to it. */
 export interface Moment {
   readonly state: State
   readonly history: readonly Event[]
-  /** What the last move told. */
+  /** The events of the last move. */
   readonly fresh: readonly Event[]
 }
 
@@ -21,11 +21,11 @@ export interface Wanted {
   readonly seats?: 3 | 4 | 5
   readonly options?: Partial<Options>
   readonly seed?: number
-  /** Whether this is the position to show; the first one that fits is taken. */
+  /** Whether this is the wanted position; the first match is used. */
   readonly when: (state: State, fresh: readonly Event[]) => boolean
 }
 
-/** The games that are tried one after the other: how long a game lasts changes with the players. */
+/** The number of games to try: their length depends on the players. */
 const games = 10
 
 /** Lets greedy players play until the wanted position comes up. */
@@ -33,10 +33,10 @@ export function momentOf({ seed = 1, ...wanted }: Wanted): Moment {
   for (let next = seed; next < seed + games; next++)
     for (const moment of momentsOf({ ...wanted, seed: next }))
       if (wanted.when(moment.state, moment.fresh)) return moment
-  throw new RangeError(`No game from seed ${seed} on came to the wanted position.`)
+  throw new RangeError(`No game from seed ${seed} on reached the wanted position.`)
 }
 
-/** Every position of a game of greedy players. The state is the same one, and goes on. */
+/** Every position of a game of greedy players. The state is mutated. */
 export function* momentsOf({ seats = 3, options = {}, seed = 1 }: Omit<Wanted, 'when'>): Generator<Moment & Next> {
   const chance = fastChance(seed)
   const opening = new LiveEffects<Event>(chance)
@@ -55,7 +55,7 @@ export function* momentsOf({ seats = 3, options = {}, seed = 1 }: Omit<Wanted, '
   yield { state, history, fresh, seat: 0, move: { kind: 'pass' } }
 }
 
-/** Who moves next, and how. */
+/** The next seat and its move. */
 export interface Next {
   readonly seat: Seat
   readonly move: Move

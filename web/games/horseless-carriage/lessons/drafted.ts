@@ -12,22 +12,22 @@ type Laid = Piece | LaidFloor
 type PieceName = Hand['piece']
 export type CarriageStep = LessonStep<State, Move, Plan>
 
-/** How the plans of this game are drafted. */
+/** How plans are drafted in lessons. */
 export const drafting: LessonDrafting<State, Move, Plan> = {
   empty: emptyPlan,
   places: (view, plan, piece) => readyPlaces(view, plan, piece as PieceName), // the steps name pieces
-  lay: (plan, laid) => lay(plan, laid as Laid), // what `places` has named
+  lay: (plan, laid) => lay(plan, laid as Laid), // a result of `places`
   submit: (plan) => submitted(me, plan),
 }
 
-/** Every place where a piece waits for nothing more. */
+/** Every place where a piece would be ready. */
 export function readyPlaces(view: State, plan: Plan, piece: PieceName): Laid[] {
   return placesOf(siteOf(view, me), plan, piece)
     .filter(isReady)
     .map(({ lies }) => lies)
 }
 
-/** A piece, to be laid where it is ready and the step wants it. */
+/** A piece to place where it is ready and the step accepts it. */
 export function lays(
   piece: PieceName,
   wanted: (laid: Laid, view: State, plan: Plan) => boolean = () => true,
@@ -52,7 +52,7 @@ export const submitsPlan: Pick<CarriageStep, 'at' | 'zone' | 'allows' | 'done'> 
   done: (_, event) => did(event, 'submitPlan'),
 }
 
-/** A step that is done once the draft holds something, and asked for again when that is taken away. */
+/** A step that is done once the draft contains something, and is asked for again when that is removed. */
 export function untilLaid(holds: (plan: Plan) => boolean): Pick<CarriageStep, 'stands' | 'done'> {
   return { stands: (_, plan) => holds(plan), done: (_, event) => event?.kind === 'draft' && holds(event.draft) }
 }
@@ -77,7 +77,7 @@ export function hasFloor({ expansion }: Plan): boolean {
   return expansion !== null
 }
 
-/** A floor expansion beside the factory, near the line; nothing else is asked for, of several hundred. */
+/** A floor expansion beside the factory, near the line: only one of several hundred places is asked for. */
 export function isToTheRight(laid: Laid): boolean {
   return (
     laid.x === 12 && laid.y >= 4 && laid.y <= 8 && 'rot' in laid && laid.rot === 0 && 'mirror' in laid && !laid.mirror

@@ -67,7 +67,7 @@ const opening: readonly ScriptedMove<Move>[] = [
   plans(ben, [], floorAt(6, 12, 2)),
 ]
 
-/** The rest of year 2, and year 3 up to the factories. Ben lays no paint, so that he is closed in year 3. */
+/** The rest of year 2, and year 3 up to the factories. Ben builds no paint, so he is closed in year 3. */
 const toYearThree: readonly ScriptedMove<Move>[] = [
   invites(ada, 'green-2a'),
   invites(ben, 'purple-2a'),
@@ -80,7 +80,7 @@ const toYearThree: readonly ScriptedMove<Move>[] = [
   passes(me),
 ]
 
-/** What I have after the best of the last sales: three cars to the buyers in the corner, 4 each. */
+/** My wealth after the best final sales: three cars to the buyers in the corner, 4 each. */
 const richest = 26
 
 const together = { x: 1, y: 1 }
@@ -91,7 +91,7 @@ const farBuyers = [
 const engine = { kind: 'station', type: 'engine' } as const
 const researchDepartment = { kind: 'department', type: 'research' } as const
 
-/** Close one gap and sell; be walled in, take it back, and sell where rivals cannot. */
+/** Close one gap and sell; get blocked, undo, and sell where rivals cannot. */
 export const firstCars: Lesson<State, Move, Plan> = {
   id: 'horseless-carriage-lesson-1',
   game: 'horseless-carriage',
@@ -214,7 +214,7 @@ export const firstCars: Lesson<State, Move, Plan> = {
   ends: (view) => (playerOf(view, me).wealth < richest ? 'less' : 'end'),
 }
 
-/** Both build nothing new, and sell what they have where the lesson needs it. */
+/** Both build nothing new, and sell where the lesson needs it. */
 function rival({ year, stage }: State, seat: Seat, moves: readonly Move[]): Move {
   if (stage.name === 'factory') return submitted(seat, { pieces: [], expansion: floorAt(12, 4, 0) })
   const window = year === 3 ? { x: 0, y: 0, w: 2, h: 1 } : { x: 0, y: seat === ben ? 1 : 2, w: 2, h: 1 }

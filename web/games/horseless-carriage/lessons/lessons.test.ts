@@ -11,7 +11,7 @@ import { floorAt, submitted } from './script.ts'
 
 const engine = { kind: 'station', type: 'engine' } as const
 
-/** A choice by its number. */
+/** A choice by its index. */
 function nth(index: number): (options: object[]) => object {
   return (options) => options[index] ?? expect.fail(`There are only ${options.length} choices.`)
 }
@@ -24,7 +24,7 @@ function planIn({ match }: Stand): Plan {
   return match.draft() as Plan
 }
 
-/** The engine's places that wait for nothing, with what is drafted. */
+/** The number of ready places for the engine with the current draft. */
 function enginePlaces(stand: Stand): number {
   return readyPlaces(viewIn(stand), planIn(stand), engine).length
 }
@@ -32,7 +32,7 @@ function enginePlaces(stand: Stand): number {
 describe('the first lesson', () => {
   const lesson = lessonCalled('horseless-carriage-lesson-1')
 
-  /** Lays brake and indicator, submits, and places one of the windows. */
+  /** Places brake and indicator, submits, and places one of the windows. */
   function firstSale(brake: number, dial: number, window: number): Stand {
     const braked = act(lesson, begin(lesson), nth(brake))
     expect(braked.step?.id).toBe('dial')
@@ -47,7 +47,7 @@ describe('the first lesson', () => {
     return stand
   }
 
-  test('whatever is laid first, the dealership opens and earns 8, and the engine finds room next year', () => {
+  test('with every first placement the dealership opens and earns 8, and the engine has room next year', () => {
     for (const brake of [0, 1])
       for (const dial of [0, 1, 2, 3, 4, 5]) {
         const sold = firstSale(brake, dial, dial % 3)
@@ -86,7 +86,7 @@ describe('the first lesson', () => {
       })
   }, 60_000)
 
-  test('it ends richer than both rivals', () => {
+  test('the learner ends richer than both rivals', () => {
     for (let seed = 1; seed <= 6; seed++) {
       const [mine = 0, ...theirs] = viewIn(walk(lesson, anyOf(seed))).players.map(({ wealth }) => wealth)
       expect([20, 22, 26]).toContain(mine)
@@ -94,7 +94,7 @@ describe('the first lesson', () => {
     }
   }, 60_000)
 
-  test('at its end only the best sale is praised; another one is compared with it', () => {
+  test('at its end only the best sale is praised; any other is compared with it', () => {
     const ends = new Map<number, string | undefined>()
     for (let seed = 1; seed <= 6; seed++) {
       const view = viewIn(walk(lesson, anyOf(seed)))
@@ -107,7 +107,7 @@ describe('the first lesson', () => {
     }
   }, 60_000)
 
-  test('a piece that is taken away is asked for again, whichever it was', () => {
+  test('any piece that is removed is asked for again', () => {
     let stand = begin(lesson)
     while (stand.step?.id !== 'submit2') stand = act(lesson, stand, anyOf(3))
     const { match } = stand
@@ -127,9 +127,9 @@ describe('the first lesson', () => {
     }
   })
 
-  test('what is legal and not asked for is answered by the lesson, what is illegal by its rule', async () => {
+  test('the lesson replies to legal moves that it does not ask for, the rules to illegal ones', async () => {
     const { match, view, step } = begin(lesson)
-    if (!step) throw new Error('There is no first step.')
+    if (!step) throw new Error('The lesson has no first step.')
     const later = { section: '', title: '', text: '' }
     const answers = { later, byStep: [{ step, text: 'not yet' }] }
     const inLesson = narrowed(title, match.stepIn, answers)

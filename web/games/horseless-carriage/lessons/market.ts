@@ -7,7 +7,7 @@ export interface NicheXY {
   readonly y: number
 }
 
-/** Whether a move lays a window over one of these niches. */
+/** Whether a move places a window over one of these niches. */
 export function shows(move: Move, niches: readonly NicheXY[]): boolean {
   if (move.kind !== 'placeWindow') return false
   const seen = nichesIn(move.window)
@@ -18,7 +18,7 @@ export function sellsTo(move: Move, { x, y }: NicheXY): boolean {
   return move.kind === 'sellTo' && move.niche.x === x && move.niche.y === y
 }
 
-/** A step in which a window is laid over a niche, in a turn that sells nowhere else. */
+/** A step in which a window is placed over a niche, in a turn that sells nowhere else. */
 export function laysWindowOver(niche: NicheXY): Pick<CarriageStep, 'at' | 'allows' | 'offers' | 'done'> {
   return {
     at: '[data-sale]',
@@ -28,17 +28,17 @@ export function laysWindowOver(niche: NicheXY): Pick<CarriageStep, 'at' | 'allow
   }
 }
 
-/** A step in which buyers of a niche are sold to, and the others sell what they can. */
+/** A step in which I sell in a niche, and the others sell what they can. */
 export function sellsInNiche(niche: NicheXY): Pick<CarriageStep, 'at' | 'allows' | 'done'> {
   return { at: '[data-sale]', allows: (_, move) => sellsTo(move, niche), done: salesAreOver }
 }
 
-/** Whether everyone has sold what could be sold this year. */
+/** Whether the sales of this year are over. */
 export function salesAreOver({ stage }: State): boolean {
   return stage.name !== 'factory' && stage.name !== 'sales'
 }
 
-/** Any sale with a window that lies. */
+/** Any sale with a placed window. */
 export function isSale({ kind }: Move): boolean {
   return kind === 'useDealership' || kind === 'sellTo'
 }

@@ -15,12 +15,12 @@ import type { ScriptedMove } from '../../../pages/lessons/lesson.ts'
 
 type Scripted = ScriptedMove<Move>
 
-/** Moves that a lesson plays itself, each for the seat that is named. */
+/** A move that a lesson plays for the named seat. */
 export function by(seat: Seat, plays: Move): Scripted {
   return { seat, plays }
 }
 
-/** Everyone's first departments: research and planning at the left edge, so that the line has room all round. */
+/** Everyone's first departments: research and planning at the left edge, so that there is room around the line. */
 export const departmentsPlaced: readonly Scripted[] = ([0, 1, 2] as const).map((seat) =>
   by(seat, {
     kind: 'placeDepartments',
@@ -29,7 +29,7 @@ export const departmentsPlaced: readonly Scripted[] = ([0, 1, 2] as const).map((
   }),
 )
 
-/** One step with the own marker. */
+/** One step with the seat's own marker. */
 export function study(seat: Seat, track: Dimension): Scripted {
   return by(seat, { kind: 'research', track, owner: seat })
 }
@@ -54,7 +54,7 @@ export function submitted(seat: Seat, plan: Plan): Move {
   return { kind: 'submitPlan', plan: secret(plan, [seat]) }
 }
 
-/** The window of the small dealership: its lower left niche, and how wide and high it is. */
+/** The window of the small dealership: its lower left niche, width and height. */
 export function opens(seat: Seat, x: number, y: number, [w, h]: readonly [number, number]): Scripted {
   return by(seat, placing({ x, y, w, h }))
 }
@@ -84,7 +84,7 @@ export function indicator(
   return { kind: 'indicator', dimension, step, x, y, points }
 }
 
-/** What all three factories begin with: a line for cars, and a small dealership at its side D. */
+/** The beginning of all three factories: a line for cars, and a small dealership at its side D. */
 export const carLine: readonly Piece[] = [
   { kind: 'mainline', type: 'car', x: 5, y: 4, rot: 0, mirror: false },
   { kind: 'dealership', type: 'small', x: 8, y: 1, rot: 0 },

@@ -31,7 +31,7 @@ const ben: Seat = 2
 const flat = [2, 1] as const
 const engine = [station('engine', 8, 7), indicator('range', 'B', [8, 11], 'N')]
 
-/** Two years, up to my research in the third: Ada knows reliability, Ben has just begun with speed. */
+/** Two years, up to my research in the third: Ada has reliability, Ben has just begun with speed. */
 const opening: readonly ScriptedMove<Move>[] = [
   ...departmentsPlaced,
   study(ada, 'range'),

@@ -4,7 +4,7 @@ import { title } from '../title.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 
-test('the numbers in the line about uncertain components are those of the data', () => {
+test('the numbers in the text about uncertain components are those of the data', () => {
   const tables = componentTablesIn(title.components ?? {})
   const uncertain = tables.filter(([, table]) => !isCertain(tableProvenance(table))).length
   for (const { components } of [en, de])

@@ -17,7 +17,7 @@ export const pictures: Pictures = {
   },
 }
 
-/** The market alone: the board fills what it is given, a picture has a size of its own. */
+/** The market alone: the board fills its container, a picture has a size of its own. */
 function Market({ view, t, translator }: Props) {
   const { windows } = marketLabels(view, { offered: new Set(), latest: undefined })
   return (

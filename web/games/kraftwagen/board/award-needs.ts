@@ -1,7 +1,7 @@
 import type { AwardForecast } from '@carriage/kraftwagen/forecast'
 import type { Props } from './props.ts'
 
-/** How far I am from an award, in one short sentence. */
+/** My distance to an award, in one short sentence. */
 export function needText({ t, translator }: Pick<Props, 't' | 'translator'>, need: AwardForecast): string {
   switch (need.needs) {
     case 'laps':

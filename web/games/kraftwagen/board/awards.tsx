@@ -9,12 +9,12 @@ import css from './awards.module.css'
 import { forecasts } from './forecasts.ts'
 import type { Props } from './props.ts'
 
-/** All ten awards. A plaque opens its rule and says how far I am from it. */
+/** All ten awards. A plaque opens its rule and shows my distance to it. */
 export function Awards(props: Props) {
   const { view, t, translator, me, showRule, bare } = props
   const { rows } = componentTablesOf(view).components.awards
   const mine = bare || me === undefined ? [] : forecasts.awards(view, me)
-  // The table of awards has exactly the awards as its keys.
+  // The keys of this table are the awards.
   const all = Object.keys(rows) as Award[]
   return (
     <Roving label={t('awards.label')} className={css.awards}>

@@ -2,7 +2,7 @@ import { type CardId, cardOf, componentTablesOf, type State } from '@carriage/kr
 import { engineer, gains } from '@carriage/kraftwagen/things'
 import type { Props } from './props.ts'
 
-/** The heading of a research card and what it does. */
+/** The title of a research card and its effect. */
 export interface CardWords {
   readonly title: string
   readonly text: string

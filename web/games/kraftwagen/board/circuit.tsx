@@ -7,7 +7,7 @@ import type { DriveTrail } from '../../../board/parts/index.ts'
 import { forecasts } from './forecasts.ts'
 import type { Props } from './props.ts'
 
-/** The Grand Prix: the track with its spaces, the cars, laps and what the race would pay now. */
+/** The Grand Prix: the track with its spaces, the cars, laps and current prizes. */
 export function Circuit(props: Props) {
   const { view, t, translator } = props
   const { places, money } = raceStanding(view)
@@ -34,12 +34,12 @@ export function Circuit(props: Props) {
   )
 }
 
-/** Whether the move under the pointer shows a drive. */
+/** Whether the previewed move includes a drive. */
 export function drivesACar(draft: NonNullable<Props['draft']>, { view }: Props): boolean {
   return draft.preview.legal && (triedDrive(draft) !== undefined || hasGrandPrix(view, draft.move))
 }
 
-/** The drive that the move under the pointer sets off, or a Grand Prix of the tile under it. */
+/** The drive of the previewed move, or of a Grand Prix on the tile under the pointer. */
 function driveOf(props: Props): DriveTrail | undefined {
   const { draft, view, me, bare } = props
   if (bare || me === undefined || !draft || !drivesACar(draft, props)) return undefined

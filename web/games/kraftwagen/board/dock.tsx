@@ -18,10 +18,10 @@ const StillMat = still(Mat, ({ move }) => matKinds.includes(move.kind))
 /** Moves that are made on a mat. */
 const matKinds: readonly Move['kind'][] = ['placeEngine', 'returnPart', 'sellPart', 'chooseInactive', 'drive']
 
-/** My mat, and beside it what my hands are on: a car, a tile that I look at, or else what the rivals have. */
+/** My mat, and beside it the current decision: a car, the previewed tile, or else the rivals. */
 export function Dock(props: Props) {
   const wide = useWideDock()
-  // Who watches sees all mats on a wide desk, each in its place.
+  // On a wide desktop a spectator sees all mats, each in its place.
   const seat = props.me ?? (wide ? 0 : (props.waitingFor[0] ?? props.view.actor))
   return (
     <DockFrame mat={<StillMat {...props} seat={seat} />}>

@@ -10,7 +10,7 @@ import {
 } from '@carriage/kraftwagen/forecast'
 import { once } from '../../../board/parts/once.ts'
 
-/** What can be foreseen in a view. Forecasts try out many turns, so each is made once for as long as the view is shown. */
+/** Forecasts of a view. They simulate many turns, so each is memoised for as long as the view is shown. */
 export const forecasts = {
   awards: once(awardForecast),
   chain: once(chainForecast),

@@ -62,7 +62,7 @@ export function Gear(props: Props) {
 }
 
 interface PlaceProps extends Props, Slot {
-  /** What the tile under the pointer would do here: a rival's turns before mine, where I would land, what wraps. */
+  /** The effect of the tile under the pointer here: a rival's turns before mine, where I would land, what wraps. */
   readonly mark: string | undefined
 }
 
@@ -100,7 +100,7 @@ function labelFor({ moves, view, translator }: Props, tile: TileId): string | un
   return legal ? undefined : translator.phrase(tilePhrase(componentTablesOf(view), tile))
 }
 
-/** Specialty tiles are there once: the badge says so, and that it goes when all seats have passed. */
+/** The badge of specialty tiles, which exist once and leave when all seats have passed. */
 function Lifetime({ tile, view, t }: Props & { readonly tile: TileId }) {
   const life = lifetimeOf(view, tile)
   if (!life) return null
@@ -143,7 +143,7 @@ function heldOf(view: State) {
   return { name: startTile(start, all), ...inOrder<Doing>(all, items.left) }
 }
 
-/** What is left first, then what is done. */
+/** Remaining actions first, then those done. */
 function inOrder<T extends Doing>(all: readonly T[], left: readonly T[]): { all: Doing[]; left: number } {
   const rest = left.slice()
   const done = all.filter((action) => {
@@ -168,7 +168,7 @@ function markOf(landing: Landing | undefined, tile: TileId): 'lands' | 'wraps' |
   return landing?.wraps.includes(tile) ? 'wraps' : undefined
 }
 
-/** Tiles and workers together: what the ring is spaced for. */
+/** Tiles and workers together, for the spacing of the ring. */
 function placesOf({ chain, turn }: State): number {
   return chain.length + (turn.tile === null ? 0 : 1)
 }

@@ -1,10 +1,10 @@
 import css from './goal-line.module.css'
 import type { Props } from './props.ts'
 
-/** Turns of a newcomer in which the goal is said. */
+/** The turns of a newcomer in which the goal is shown. */
 const firstTurns = 2
 
-/** What the game is about, and the way to a lesson: for a newcomer, until two tiles were taken. */
+/** The goal of the game, with a link to a lesson: for a newcomer, until two tiles were taken. */
 export function GoalLine({ tips = false, bare = false, guide, me, watching, history, t }: Props) {
   if (!tips || bare || guide || me === undefined || watching) return null
   const taken = history.filter((event) => event.kind === 'tileTaken' && event.seat === me)

@@ -6,7 +6,7 @@ import type { Props } from './props.ts'
 
 const actions: readonly Doing[] = ['hire', 'research', 'body', 'engine', 'buyer', 'grandPrix']
 
-/** The signs of the actions with their names, as long as they are new to the player. */
+/** The signs of the actions with their names, while they are new to the player. */
 export function Signs({ match, me, watching, history, t, translator }: Props) {
   if (me === undefined || watching) return null
   return (

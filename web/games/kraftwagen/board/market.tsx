@@ -27,7 +27,7 @@ import css from './market.module.css'
 import type { Props } from './props.ts'
 import { triedMarket } from './tried-market.ts'
 
-/** Buyers in their order, the cars on offer, and what would be sold if the round ended now. On a phone it stands tall. */
+/** Buyers in order, the cars on offer, and what would be sold if the round ended now. `tall` on a phone. */
 export function Market({ tall = false, ...props }: Props & { readonly tall?: boolean }) {
   const { t } = props
   const { view, tried, ifPlayed } = triedMarket(props)
@@ -140,7 +140,7 @@ function outcomeText({ t, translator }: Props, purchase: Purchase): string {
   return t('ribbon.buys', { name: translator.name(car.owner), price: car.price, paid })
 }
 
-/** Buyers who are not in play yet, with the money that the player who brings them collects. */
+/** Buyers who are not in play yet, with the money for the player who attracts them. */
 function Stacks(props: Props) {
   const { view, t, translator } = props
   return (
@@ -187,7 +187,7 @@ interface RibbonProps {
   readonly tried: boolean
 }
 
-/** From each buyer a line to the car that he would take. The buyers fill the left part above the stalls. */
+/** A line from each buyer to the car that he would buy. The buyers are in the left part above the stalls. */
 function Ribbon({ view, sales, stalls, buyers, tried }: RibbonProps) {
   return (
     <svg
@@ -200,7 +200,7 @@ function Ribbon({ view, sales, stalls, buyers, tried }: RibbonProps) {
       {sales.purchases.map((purchase) => {
         if (purchase.kind === 'leaves') return null
         const from = ((purchase.buyer + 0.5) / buyers) * buyersShare
-        const to = ((view.market.indexOf(purchase.car as Car) + 0.5) / stalls) * 100 // the forecast names cars of this very market
+        const to = ((view.market.indexOf(purchase.car as Car) + 0.5) / stalls) * 100 // the forecast has cars of this very market
         return (
           <g key={purchase.buyer}>
             <path d={`M${from} 0C${from} 14 ${to} 6 ${to} 20`} className={css.casing} />
@@ -216,13 +216,13 @@ function Ribbon({ view, sales, stalls, buyers, tried }: RibbonProps) {
   )
 }
 
-/** The share of the width that the buyers take, as in market.module.css. */
+/** The share of the width for the buyers, as in market.module.css. */
 const buyersShare = 66
 
 interface StallProps {
   readonly props: Props
   readonly car: Readonly<Car>
-  /** What would become of it if the round ended now; a bare board does not tell. */
+  /** The fate if the round ended now; undefined without aids. */
   readonly fate: Fate | undefined
   readonly tried: boolean
   readonly round: 1 | 2 | 3
@@ -308,7 +308,7 @@ function raise(view: State, { engineerMarker }: Readonly<Car>, kind: 'body' | 'e
   return tables.components.engineerMarkers.rows[engineerMarker].kind === kind ? markerValue(tables, engineerMarker) : 0
 }
 
-/** One sentence about what becomes of a car if the round ended now. */
+/** The fate of a car if the round ended now, in one sentence. */
 export function fateText({ t, translator }: Pick<Props, 't' | 'translator'>, fate: Fate): string {
   if (fate.kind === 'sold') {
     const buyer = translator.phrase(buyerPhrase(fate.preference))
@@ -319,7 +319,7 @@ export function fateText({ t, translator }: Pick<Props, 't' | 'translator'>, fat
   return t(fate.lost.length === 0 ? 'fate.noBuyer' : 'fate.unsold')
 }
 
-/** Price markers left in this round. */
+/** The remaining price markers of this round. */
 export function Prices({ view, t }: Props) {
   const all = componentTablesOf(view).prices[view.round]
   return (

@@ -9,7 +9,7 @@ import { MoveButton } from '../../../board/parts/move-button.tsx'
 import css from './mat.module.css'
 import type { Props } from './props.ts'
 
-/** A seat's mat: levels, workshops, Grand Prix car, workers, cards and what it has earned. */
+/** A seat's mat: levels, workshops, Grand Prix car, workers, cards and earnings. */
 export function Mat({ seat, ...props }: Props & { readonly seat: Seat }) {
   const { view, t, translator, waitingFor, me } = props
   const player = playerOf(view, seat)

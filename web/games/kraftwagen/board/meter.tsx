@@ -32,7 +32,7 @@ export function Meter({ view, t }: Props) {
   )
 }
 
-/** The meter in words: what ends the round, who can do it, and whether my move would. */
+/** The meter as text: what ends the round, who can do it, and whether my move would. */
 export function MeterWords(props: Props) {
   const { view, t, translator, me } = props
   const { cars, buyers, sealed, seats } = forecasts.roundEnd(view)

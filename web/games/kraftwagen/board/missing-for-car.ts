@@ -1,7 +1,7 @@
 import type { Seat } from '@carriage/kernel'
 import { marketIsFull, playerOf, type State } from '@carriage/kraftwagen'
 
-/** What keeps a seat from placing a car with what it has now (KW-7.3): a full market, or what it lacks itself. */
+/** Why a seat cannot place a car now (KW-7.3): a full market, or what it lacks. */
 export function missingForCar(view: State, seat: Seat): readonly ('space' | 'price' | 'body' | 'engine' | 'worker')[] {
   if (marketIsFull(view)) return ['space']
   if (view.availablePrices.length === 0) return ['price']

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { moment } from '../gallery/moments.ts'
 import { orderOfSeats } from './order.ts'
 
-test('the player on turn comes first, then the chain from its tail on', () => {
+test('the active player comes first, then the chain from its tail on', () => {
   const { state } = moment('doing')
   const order = orderOfSeats(state)
   expect(order[0]).toBe(state.actor)
@@ -10,7 +10,7 @@ test('the player on turn comes first, then the chain from its tail on', () => {
   expect(order.slice(1)).toEqual(others)
 })
 
-test('start tiles are chosen in the order that the rules say', () => {
+test('start tiles are chosen in the order of the rules', () => {
   const { state } = moment('start')
   const step = state.steps.find(({ name }) => name === 'startTiles')
   expect(orderOfSeats(state)).toEqual(step?.name === 'startTiles' ? step.waiting : [])

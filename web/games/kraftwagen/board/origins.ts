@@ -1,7 +1,7 @@
 import { componentTablesOf, type State } from '@carriage/kraftwagen'
 import { type Origin, originsBy } from '../../../board/interaction/origin.ts'
 
-/** Every piece with its rows of the component tables, the piece itself first. */
+/** The component rows of every piece, the piece itself first. */
 export const originsOf = originsBy<State>({
   marker: () => figures('KW-2.10'),
   workers: () => figures('KW-1.2'),

@@ -7,7 +7,7 @@ import { fateText } from './market.tsx'
 import css from './price-rail.module.css'
 import type { Props } from './props.ts'
 
-/** The price markers left: for each, who would buy, what he pays and who could still undercut it. */
+/** The remaining price markers: for each, who would buy, the payment, and who could still undercut it. */
 export function PriceRail(props: Props) {
   const { view, me, t } = props
   const forecast = me === undefined ? null : forecasts.prices(view, me)
@@ -42,7 +42,9 @@ function paidOf({ fate }: PriceOutcome): number {
   return fate.kind === 'sold' ? fate.paid : 0
 }
 
-/** The break points in words: the highest price that still sells to each buyer, and who can undercut the one looked at. */
+/**
+ * The price limits as text: the highest price that still sells to each buyer, and who can undercut the previewed one.
+ */
 export function PriceLimits(props: Props) {
   const { view, me, t, translator, draft } = props
   const forecast = me === undefined ? null : forecasts.prices(view, me)

@@ -7,7 +7,7 @@ import { missingForCar } from './missing-for-car.ts'
 import type { Props } from './props.ts'
 import css from './rival-strip.module.css'
 
-/** What the rivals have at hand, a line each: parts, workers, levels, and who could place a car. */
+/** The resources of the rivals, a line each: parts, workers, levels, and who could place a car. */
 export function RivalStrip(props: Props) {
   const { view, me, t } = props
   const ready = forecasts.roundEnd(view).seats.filter(({ couldPlaceCar }) => couldPlaceCar)

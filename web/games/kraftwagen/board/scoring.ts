@@ -1,7 +1,7 @@
 import type { Seat } from '@carriage/kernel'
 import type { Event } from '@carriage/kraftwagen'
 
-/** What brings money or points, and the end of it. */
+/** Events with money or points, and the end of the game. */
 export const scoringEvents: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   'moneyEarned',
   'awardTaken',
@@ -11,7 +11,7 @@ export const scoringEvents: ReadonlySet<Event['kind']> = new Set<Event['kind']>(
   'gameEnded',
 ])
 
-/** Whose sale it is, and what is about everybody, where the event does not name a seat. */
+/** The seat of a sale, or `all` for events about everybody, where the event has no `seat`. */
 export function whoseEvent(event: Event): Seat | 'all' | undefined {
   if (event.kind === 'carSold') return event.car.owner
   return event.kind === 'raceScored' || event.kind === 'gameEnded' ? 'all' : undefined

@@ -19,7 +19,7 @@ const StillPrices = still(Prices)
 const StillResearch = still(Research, ({ move }) => move.kind === 'takeCard')
 const StillMarket = still(Market, ({ move }) => marketKinds.includes(move.kind))
 
-/** Moves that a market answers to, be it only with a car that is tried. */
+/** Moves that the market previews. */
 const marketKinds: readonly Move['kind'][] = [
   'chooseBuyer',
   'useBenz',
@@ -60,7 +60,7 @@ export function SharedBoard(props: Props) {
   )
 }
 
-/** The way of the marker down to 0, and the round. */
+/** The track of the marker down to 0, and the round. */
 function BuyerTrack({ view, t }: Props) {
   const { spaces } = componentTablesOf(view).components.buyerTrack
   return (

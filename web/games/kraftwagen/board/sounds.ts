@@ -2,7 +2,6 @@ import type { Event } from '@carriage/kraftwagen'
 import { commonSounds } from '../../../board/kraftwagen-family/common-sounds.ts'
 import type { SoundName } from '../../../table/sound/sound.ts'
 
-/** What is heard when something happens. */
 export const sounds: Readonly<Partial<Record<Event['kind'], SoundName>>> = {
   ...commonSounds,
   startTileTaken: 'tile',

@@ -7,11 +7,11 @@ import { Actions } from './gear.tsx'
 import type { Props } from './props.ts'
 import css from './start-tiles.module.css'
 
-/** Start tiles on offer, before the first round. */
+/** The start tiles, before the first round. */
 export function StartTiles(props: Props) {
   const { view, t, translator, moves } = props
   const tables = componentTablesOf(view)
-  // Those that are left stay where they are when one is taken.
+  // The remaining ones do not move when one is taken.
   const laidOut = view.startTiles.length + view.players.filter((player) => player.startTile !== null).length
   return (
     <section className={css.offer}>

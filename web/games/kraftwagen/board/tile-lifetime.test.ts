@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { moment } from '../gallery/moments.ts'
 import { lifetimeOf } from './tile-lifetime.ts'
 
-test('an ordinary tile lives for ever', () => {
+test('an ordinary tile is permanent', () => {
   expect(lifetimeOf(moment('tile').state, 'T1')).toBeUndefined()
 })
 
-test('a specialty tile tells its set and the seats that can still take it', () => {
+test('a specialty tile has its set and the seats that can still take it', () => {
   const { state } = moment('specialty')
   const tile = state.chain.find(
     (element) => typeof element === 'string' && tileOf(componentTablesOf(state), element).set !== null,

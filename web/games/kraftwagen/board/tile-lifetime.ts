@@ -1,14 +1,14 @@
 import type { Seat } from '@carriage/kernel'
 import { componentTablesOf, type SpecialtySet, type State, type TileId, tileOf } from '@carriage/kraftwagen'
 
-/** What becomes of a specialty tile: it is used once. */
+/** The lifetime of a specialty tile, which is used once. */
 export interface TileLifetime {
   readonly set: SpecialtySet
-  /** The next sweep of the tail replaces it: one of an earlier round, or if agreed any. */
+  /** The next sweep of the tail replaces it: tiles of an earlier round, or by an option all. */
   readonly leavesWhenPassed: boolean
-  /** Seats that stand behind it and can still take it in this run. */
+  /** Seats behind it that can still take it in this run. */
   readonly reach: readonly Seat[]
-  /** Tiles of its set that are still to come. */
+  /** The remaining tiles of its set. */
   readonly poolLeft: number
 }
 

@@ -5,7 +5,7 @@ import { glyphPaths } from '../../../board/parts/glyph-paths.ts'
 
 const { points } = plateSpots
 
-/** The places on the board that an event changes, and what comes there from where. */
+/** The places on the board that each event changes, and where pieces fly from. */
 export const touches = touchesBy<Event>({
   ...commonTouches,
   startTileTaken: ({ seat }) => [{ spot: `marker ${seat}` }, { spot: plateSpots.seat(seat) }],

@@ -12,7 +12,7 @@ function looking(name: 'price' | 'buyer' | 'tile', choose: (moves: readonly Move
   return { view, me, draft: { move, chosen: false, preview: preview(kraftwagen, view, me, move) } }
 }
 
-test('a price that is only looked at puts the car on the market, and the ribbon reckons with it', () => {
+test('a previewed price puts the car on the market, and the ribbon includes it', () => {
   const look = looking('price', (moves) => moves[0])
   const { view, tried, ifPlayed } = triedMarket(look)
   expect(ifPlayed).toBe(true)
@@ -21,17 +21,17 @@ test('a price that is only looked at puts the car on the market, and the ribbon 
   expect(salesForecast(view).fates).toHaveLength(view.market.length)
 })
 
-test('a buyer who is only looked at stands in the row', () => {
+test('a previewed buyer is in the row', () => {
   const look = looking('buyer', (moves) => moves.find(({ kind }) => kind === 'chooseBuyer'))
   expect(triedMarket(look).view.activeBuyers).toHaveLength(look.view.activeBuyers.length + 1)
 })
 
-test('a tile that is looked at leaves the market as it stands', () => {
+test('a previewed tile leaves the market unchanged', () => {
   const look = looking('tile', (moves) => moves[0])
   expect(triedMarket(look)).toEqual({ view: look.view, tried: undefined, ifPlayed: false })
 })
 
-test('without a look the market is as it stands', () => {
+test('without a preview the market is the real one', () => {
   const { view, me } = looking('price', (moves) => moves[0])
   expect(triedMarket({ view, me, draft: undefined }).view).toBe(view)
 })

@@ -1,15 +1,15 @@
 import { type Car, currentStep, type State } from '@carriage/kraftwagen'
 import type { Props } from './props.ts'
 
-/** A market as it would stand, and the car on it that is only tried. */
+/** The market after the previewed move, and the previewed car on it. */
 export interface TriedMarket {
   readonly view: State
   readonly tried: Readonly<Car> | undefined
-  /** Whether this is what a move under the pointer would make of it. */
+  /** Whether it differs from the real market. */
   readonly ifPlayed: boolean
 }
 
-/** The market with what the move under the pointer would change: the ribbon moves while a price is only looked at. */
+/** The market after the previewed move: the ribbon moves while a price is previewed. */
 export function triedMarket({ view, draft, me, bare }: Pick<Props, 'view' | 'draft' | 'me' | 'bare'>): TriedMarket {
   const asItStands: TriedMarket = { view, tried: undefined, ifPlayed: false }
   if (bare || me === undefined || !draft?.preview.legal) return asItStands
@@ -26,7 +26,7 @@ export function triedMarket({ view, draft, me, bare }: Pick<Props, 'view' | 'dra
   const { state } = draft.preview
   const changes = ['chooseBuyer', 'useDaimler', 'useDiesel', 'withdrawCar', 'useBenz']
   if (!changes.includes(move.kind) || state?.round !== view.round || state.phase === 'over') return asItStands
-  // A Benz buyer sets the scoring off at once, which leaves no market to look at.
+  // A Benz buyer starts the scoring at once, which leaves no market to show.
   return state.market.length < view.market.length && move.kind !== 'withdrawCar'
     ? asItStands
     : { view: state, tried: undefined, ifPlayed: true }

@@ -11,7 +11,7 @@ import css from './workbench.module.css'
 
 const benchMoves: readonly Move['kind'][] = ['chooseAction', 'chooseItem', 'placeCar', 'crewCar', 'priceCar', 'markCar']
 
-/** Decisions that are made on the mat or the market, too; here they stand in words, so that none is overlooked. */
+/** Decisions that are also made on the mat or the market; here as text, so that none is overlooked. */
 const wordMoves: readonly Move['kind'][] = [
   'placeEngine',
   'returnPart',
@@ -21,16 +21,16 @@ const wordMoves: readonly Move['kind'][] = [
   'withdrawCar',
   'declineBenz',
   'skip',
-  // On a bare board, where there is no rail that tells what each price would bring.
+  // Without aids there is no rail with the income of each price.
   'priceCar',
 ]
 
-/** Whether something lies on the workbench. */
+/** Whether the workbench has a decision. */
 export function isWorking({ moves }: Props): boolean {
   return moves.some(({ kind }) => benchMoves.includes(kind) || wordMoves.includes(kind))
 }
 
-/** What my hands are on: the tile being carried out, or the car that is being put together. */
+/** The current decision: the tile being carried out, or the car being assembled. */
 export function Workbench(props: Props) {
   const { view, moves, me, t, translator } = props
   if (me === undefined || moves.length === 0) return null
@@ -92,7 +92,7 @@ interface CarMoves<Kind extends Move['kind']> {
   readonly me: Seat
 }
 
-/** Every car that the workshops allow, already put together. */
+/** Every car that the workshops allow, fully assembled. */
 function Assembler({ props, moves, me }: CarMoves<'placeCar'>) {
   const { view, t } = props
   const { canteen } = playerOf(view, me)
@@ -106,7 +106,7 @@ function Assembler({ props, moves, me }: CarMoves<'placeCar'>) {
   )
 }
 
-/** How many workers go with the car, and the most that it would bring as the market stands. */
+/** The possible crews of the car, each with the highest income on the current market. */
 function Crews({ props, moves, me }: CarMoves<'crewCar'>) {
   const { view, t, translator } = props
   const step = currentStep(view)

@@ -28,7 +28,7 @@ const marketMoves: readonly Move['kind'][] = [
   'declineBenz',
 ]
 
-/** What a phone shows, one at a time. */
+/** The zones of a phone. */
 export const zones = phoneZones<State, Move, Event>({
   board: { show: BoardZone, holds: ({ kind }) => boardMoves.includes(kind) },
   mine: {
@@ -41,7 +41,7 @@ export const zones = phoneZones<State, Move, Event>({
 })
 
 function BoardZone(props: Props) {
-  // What is asked for comes first, where the thumb is.
+  // The current decision comes first, near the thumb.
   const choosingCard = props.moves.some(({ kind }) => kind === 'takeCard')
   return (
     <ZonePage>
@@ -58,7 +58,7 @@ function BoardZone(props: Props) {
 
 function MineZone(props: Props) {
   const seat: Seat = props.me ?? props.view.actor
-  // Who names a price looks at the buyers and at the other cars.
+  // Choosing a price requires the buyers and the other cars.
   const asksPrice = props.moves.some(({ kind }) => kind === 'priceCar')
   const tall = useTallZone()
   return (

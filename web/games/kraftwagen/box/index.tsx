@@ -24,7 +24,6 @@ import { ResearchFace } from '../board/pieces/research-card.tsx'
 import css from './box.module.css'
 import { en } from './messages.en.ts'
 
-/** What is in the box of Kraftwagen. */
 export const box: BoxDrawings = {
   messages: { en: { ...boardEn, ...en } },
   translations: {
@@ -36,7 +35,7 @@ export const box: BoxDrawings = {
 type Row<T extends keyof Components> = Components[T] extends { readonly rows: readonly (infer R)[] } ? R : never
 
 function draw(row: BoxRow): DrawnRow {
-  // Tables that were not read by the schema of this game are not drawn by it.
+  // Only tables that the schema of this game has read are drawn.
   const components = row.components as Components
   const { table, path, value, words } = row
   const { t, phrase } = words

@@ -1,6 +1,6 @@
 import type { MomentName } from './moments.ts'
 
-/** What the gallery calls the parts of this game. */
+/** The captions of this game's parts. */
 export const partCaptions = {
   badges: 'Seat badges',
   cars: 'Cars: body down, engine across',
@@ -19,7 +19,7 @@ export const partCaptions = {
   raceCars: 'Race cars',
 } as const
 
-/** The positions that are shown, by name. */
+/** The positions of the gallery, by name. */
 export const positions: Readonly<Record<MomentName, string>> = {
   start: 'Start',
   tile: 'Taking a tile',

@@ -15,11 +15,11 @@ interface Wanted {
   readonly seats: 2 | 3 | 4
   readonly options?: Partial<Options>
   readonly seed: number
-  /** Whether this is the position to show; the first one that fits is taken. */
+  /** Whether this is the wanted position; the first match is used. */
   readonly when: (state: State, fresh: readonly Event[]) => boolean
 }
 
-/** Places cars when it can, and is not too generous with workers. */
+/** Places cars when possible, and is not too generous with workers. */
 export function habit(moves: readonly Move[], luck: { below(n: number): number }): Move {
   const cars = moves.filter(({ kind }) => kind === 'placeCar')
   const few = moves.filter((move) => move.kind !== 'crewCar' || move.workers <= 3)

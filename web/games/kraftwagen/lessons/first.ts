@@ -160,7 +160,7 @@ function sellsAt(view: State, price: number): boolean {
   return priceForecast(view, me)?.prices.some((each) => each.price === price && each.fate.kind === 'sold') ?? false
 }
 
-/** Whatever a tile asks for, as long as an engine and a body come of it. */
+/** Any move that a tile requires and that leads to an engine and a body. */
 function buildsEngine(move: Move): boolean {
   switch (move.kind) {
     case 'chooseAction':
@@ -175,7 +175,7 @@ function buildsEngine(move: Move): boolean {
   }
 }
 
-/** A buyer who would take my car, and whatever else the tile asks for. */
+/** A buyer who would buy my car, and other moves that the tile requires. */
 function findsBuyer(view: State, move: Move): boolean {
   if (move.kind !== 'chooseBuyer') return move.kind === 'chooseAction' || move.kind === 'returnPart'
   const shown = preview(kraftwagen, view, me, move)

@@ -15,7 +15,7 @@ import { en } from './messages.en.ts'
 describe('the first lesson', () => {
   const lesson = lessonCalled('kraftwagen-lesson-1')
 
-  test('the first sale takes two moves, and earns something at every price that is left', () => {
+  test('the first sale takes two moves, and earns something at every remaining price', () => {
     for (let seed = 1; seed <= 6; seed++) {
       const choose = anyOf(seed)
       const priced = act(lesson, begin(lesson), choose)
@@ -45,7 +45,7 @@ describe('the first lesson', () => {
     }
   })
 
-  test('at most forty words lead from the front door to the first move', async () => {
+  test('at most forty words lead from the home page to the first move', async () => {
     await openWords(title, 'de')
     for (const [language, house, messages] of [
       ['en', houseEn, en],
@@ -82,13 +82,13 @@ describe('the second lesson', () => {
   })
 })
 
-/** How many cars of mine were sold so far. */
+/** The number of my cars sold so far. */
 function mySalesIn(match: LessonMatch): number {
   const events = match.opened().past.flatMap((happening) => happening.events as Event[])
   return events.filter((event) => event.kind === 'carSold' && event.car.owner === 0).length
 }
 
-test('KW-9.27 the workers of a car go to the supply, and the lesson says so', () => {
+test('KW-9.27 the workers of a car go to the supply, as the lesson states', () => {
   expect([en['kraftwagen-lesson-1.crew'], en['kraftwagen-lesson-1.crew.hint']].join()).toMatch(
     /to your supply.*hired again/,
   )

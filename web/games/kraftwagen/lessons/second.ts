@@ -6,7 +6,7 @@ import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 import { scripted } from './script.ts'
 
-/** Round 1: each of us has a car on the market, mine the cheaper one; Opel lies on display. */
+/** Round 1: each of us has a car on the market, mine the cheaper one; Opel is on display. */
 const opening = scripted(`
   start=SA item=hire item=hire workshop
   item=body item=hire
@@ -15,7 +15,7 @@ const opening = scripted(`
 `)
 
 const buyerTiles = ['T6', 'T8']
-/** Whatever lights up, or else the end of the turn. */
+/** Any highlighted element, or else the end of the turn. */
 const whatIsNext = 'main [data-legal], [aria-keyshortcuts="e"]:enabled'
 
 const idleTiles = ['T1', 'T5', 'T4']
@@ -84,7 +84,7 @@ export const secondLesson: Lesson<State, Move> = {
   rival: ada,
 }
 
-/** What else a tile asks for, and the end of the turn. */
+/** Further moves that a tile requires, and the end of the turn. */
 function carriesOn({ kind }: Move): boolean {
   return ['chooseAction', 'placeEngine', 'returnPart', 'endTurn'].includes(kind)
 }
@@ -93,7 +93,7 @@ function bringsPriceBuyer(move: Move): boolean {
   return takes(move, buyerTiles) || (move.kind === 'chooseBuyer' ? move.preference === 'price' : carriesOn(move))
 }
 
-/** Ada lets the learner be, fills the row of buyers once the award is won, and ends the round with the marker. */
+/** Ada leaves the learner alone, fills the row of buyers once the award is won, and ends the round with the marker. */
 function ada(view: State, _: Seat, moves: readonly Move[], step: string): Move {
   switch (currentStep(view).name) {
     case 'takeTile': {

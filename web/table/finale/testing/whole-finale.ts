@@ -4,7 +4,10 @@ import { type Exhibit, type MomentOf, propsFor } from '../../../board/gallery/ex
 
 const idle = { held: undefined, peek: () => {}, choose: () => {}, commit: () => {} }
 
-/** The finale of a game that is over tells of all points, has three superlatives, and draws what the winner built. */
+/**
+ * Expects that the finale of a finished game counts all points, has three superlatives, and draws the winner's best
+ * car.
+ */
 export async function expectWholeFinale<State extends object, Move extends object, Event extends object>(
   exhibit: Exhibit<State, Move, Event>,
   moment: MomentOf<State, Event>,

@@ -14,14 +14,14 @@ export const firstTitle = (await playedTitleOf(firstGame.id))!
 export const firstVersions = await firstTitle.games()
 export const drawnFirst = await boardOf(firstGame.id)
 
-/** A table whose match is in the same room: what a worker does, without the worker. */
+/** A table with its match in the same thread: like a worker, without the worker. */
 export interface Room {
   readonly model: TableModel
   readonly local: LocalMatch
   readonly tell: (update: Update) => void
-  /** Keeps the next move on its way; what it returns lets it arrive. */
+  /** Holds back the next move; the returned function releases it. */
   readonly hold: () => () => Promise<void>
-  /** Keeps the next move from being made. */
+  /** Makes the next move fail. */
   readonly fail: (how: Failure) => void
 }
 

@@ -18,7 +18,7 @@ interface BranchStripProps {
   readonly seek: (n: number) => void
 }
 
-/** What somebody wrote about a branch, and the ways to share it and to go on with it. */
+/** The comments on a branch, with buttons to share it and to play on. */
 export function BranchStrip({ id, n, seek }: BranchStripProps) {
   const t = useBranchWords()
   const [branch, setBranch] = useState<SavedMatch>()

@@ -5,7 +5,7 @@ import { forecasts } from '../forecasts.ts'
 import type { Props } from '../props.ts'
 import css from './aids.module.css'
 
-/** Achievements that no seat has yet, with my distance to each. */
+/** Available achievements, with my distance to each. */
 export function AchievementsAid(props: Props) {
   const { view, me, t, translator, showRule } = props
   if (me === undefined || view.achievements.length === 0) return null

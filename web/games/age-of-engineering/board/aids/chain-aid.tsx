@@ -8,7 +8,7 @@ import { forecasts } from '../forecasts.ts'
 import type { Props } from '../props.ts'
 import css from './aids.module.css'
 
-/** What a tile costs in time: who moves how often before me, and which strong tiles I leave to whom. */
+/** The time cost of a tile: the turns of others before mine, and the strong tiles that I leave to them. */
 export function ChainAid({ view, me, draft, t, translator }: Props) {
   if (me === undefined || view.phase !== 'action') return null
   const forecast = forecasts.chain(view, me)

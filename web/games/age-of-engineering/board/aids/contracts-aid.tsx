@@ -7,7 +7,7 @@ import type { Props } from '../props.ts'
 import { nameOfRecruit, wantsOf } from '../recruit-words.ts'
 import css from './aids.module.css'
 
-/** One row for each investor who matters: those on the track first, then mine, then those on display. */
+/** One row for each relevant investor: those on the track first, then mine, then those on display. */
 export function ContractsAid(props: Props) {
   const { view, me, t } = props
   const engaged = view.investorTrack.map(({ investor }) => investor)
@@ -70,7 +70,7 @@ function Contract({ investor, where, ...props }: ContractProps) {
   )
 }
 
-/** What the production token would bring me on each of my cars. */
+/** The income of each of my cars with the production token. */
 function Uses({ investor, view, me, t }: Props & { readonly investor: Investor }) {
   const forecast =
     me === undefined ? undefined : forecasts.investors(view, me).find((each) => each.investor === investor)
@@ -81,7 +81,7 @@ function Uses({ investor, view, me, t }: Props & { readonly investor: Investor }
   ))
 }
 
-/** What the nearest of my cars lacks, if none fits. */
+/** What my closest car lacks, if none fits. */
 function Missing({ investor, view, me, t }: Props & { readonly investor: Investor }) {
   const [nearest] = forecasts
     .fitting(view, investor)

@@ -16,7 +16,7 @@ import type { Props } from '../props.ts'
 import { effectOf, nameOfRecruit } from '../recruit-words.ts'
 import css from './aids.module.css'
 
-/** Each engineer on display with what it is worth in this position. */
+/** Each engineer on display with its value in this position. */
 export function EngineersAid(props: Props) {
   const { view, me, t, showRule } = props
   const { display } = view.recruitment.engineer
@@ -39,7 +39,7 @@ export function EngineersAid(props: Props) {
   )
 }
 
-/** One sentence about what an engineer would mean to me as things stand. */
+/** The value of an engineer for me in the current position, in one sentence. */
 function worthNow({ t }: Props, view: State, me: Seat, engineer: Engineer): string {
   const { supply, engineers } = companyOf(view, me)
   const cars = view.market.filter(({ owner }) => owner === me).length

@@ -8,7 +8,10 @@ import { forecasts } from '../forecasts.ts'
 import type { Props } from '../props.ts'
 import css from './aids.module.css'
 
-/** What each action of the tile under the pointer would bring me now, what it could win, and what would lapse and why. */
+/**
+ * The current gain of each action of the tile under the pointer, the achievements it could win, and what would be
+ * forfeited and why.
+ */
 export function GainAid({ view, me, draft, t, translator, showRule }: Props) {
   if (me === undefined || draft?.move.kind !== 'takeTile') return null
   const { tile } = draft.move
@@ -47,7 +50,7 @@ export function GainAid({ view, me, draft, t, translator, showRule }: Props) {
   )
 }
 
-/** Every achievement that some way of carrying it out would win, each once. */
+/** Every achievement that some execution would win, each once. */
 function winnable({ gains, next }: GainOutcome): EventOf<'achievementWon'>[] {
   const won = gains.filter((gain) => gain.kind === 'achievementWon')
   const further = next?.options.flatMap(({ outcome }) => winnable(outcome)) ?? []

@@ -13,8 +13,8 @@ import { RoundEndAid } from './round-end-aid.tsx'
 import { ShelfAid } from './shelf-aid.tsx'
 
 /**
- * First how near the end is, which never moves; then what is optional and what is looked at; the others below.
- * A bare board keeps the shelf, where moves are made, and the ledger, which only tells what was.
+ * First the end of the round, which never moves; then options and previews; the others below. Without aids, only the
+ * shelf, where moves are made, and the ledger, which has no forecasts, remain.
  */
 export function Aids(props: Props) {
   if (props.bare)

@@ -13,7 +13,7 @@ const told: readonly Event['kind'][] = [
   'carSoldAtOnce',
 ]
 
-/** The sentences of past sales, the latest first. */
+/** Past sales as sentences, latest first. */
 export function LedgerAid({ history, t, translator }: Props) {
   const sales = history.filter(({ kind }) => told.includes(kind)).reverse()
   if (sales.length === 0) return null

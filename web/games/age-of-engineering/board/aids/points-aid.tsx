@@ -7,9 +7,9 @@ import { pointsOf, sources } from '../points.ts'
 import type { Props } from '../props.ts'
 import css from './aids.module.css'
 
-/** One row for each company: where its points came from, and what sales and race would add if the round ended now. */
+/** One row for each company: the sources of its points, and what sales and race would add if the round ended now. */
 export function PointsAid({ view, me, history, t, translator }: Props) {
-  // AE-12.7 With hidden points the points of other seats are not added up.
+  // AE-12.7 With hidden points, those of other seats are not added up.
   const hidden = view.options.scoreVisibility === 'hidden'
   const shown = seatsOf(view.companies.length).filter((seat) => !hidden || seat === me)
   if (shown.length === 0) return null

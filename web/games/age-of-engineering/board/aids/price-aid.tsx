@@ -8,7 +8,7 @@ import { limitsOf, threatsAt } from '../price-limits.ts'
 import type { Props } from '../props.ts'
 import css from './aids.module.css'
 
-/** The break points in words: up to which price each customer buys, and who could undercut the price looked at. */
+/** The price limits as text: up to which price each customer buys, and who could undercut the previewed price. */
 export function PriceAid(props: Props) {
   const { view, me, t, translator, draft } = props
   if (me === undefined || currentStep(view).name !== 'priceCar') return null

@@ -7,7 +7,7 @@ import { drivesACar } from '../circuit.tsx'
 import { forecasts } from '../forecasts.ts'
 import type { Props } from '../props.ts'
 
-/** The drive of the move under the pointer: what adds up to it, space by space what is jumped, and what it is worth. */
+/** The previewed drive: its length, the spaces that it jumps, and its value. */
 export function RaceAid(props: Props) {
   const { view, me, draft, t, translator } = props
   if (me === undefined || !draft || !drivesACar(draft, props)) return null

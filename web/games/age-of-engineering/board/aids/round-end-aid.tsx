@@ -3,7 +3,7 @@ import { Aid } from '../../../../board/parts/aid.tsx'
 import { forecasts } from '../forecasts.ts'
 import type { Props } from '../props.ts'
 
-/** How near the end of the round is, and who could bring it about. */
+/** How near the end of the round is, and who could cause it. */
 export function RoundEndAid({ view, me, t, translator }: Props) {
   if (view.phase !== 'action') return null
   const { cars, buyers, sealed, seats } = forecasts.roundEnd(view)

@@ -8,7 +8,7 @@ import type { Props } from '../props.ts'
 import { nameOfRecruit } from '../recruit-words.ts'
 import css from './aids.module.css'
 
-/** Everything optional that I could still do this turn; what is not possible says by which rule. */
+/** All optional actions of this turn; impossible ones give the rule. */
 export function ShelfAid(props: Props) {
   const { view, me, t, moves } = props
   if (me === undefined || view.actor !== me || view.phase !== 'action') return null
@@ -70,7 +70,7 @@ function playsOf(props: Props, me: Seat): Play[] {
   return [...tokens, ...buyers, ...(exchanges.length > 0 ? [exchange] : []), ...placingOf(props, me)]
 }
 
-/** A car that cannot be placed says why; one that can lies on the workbench. */
+/** If no car can be placed, why; otherwise the workbench offers them. */
 function placingOf({ view, t, moves }: Props, me: Seat): Play[] {
   const isOpen = currentStep(view).name === 'placing' && !view.turn.carPlaced
   if (!isOpen || moves.some(({ kind }) => kind === 'placeCar')) return []

@@ -20,7 +20,7 @@ interface Absence {
   readonly events: readonly Event[]
 }
 
-/** What seat 0 missed between two turns of its own, in random games that place many cars. */
+/** What seat 0 missed between its own turns, in random games that place many cars. */
 function* absencesIn(seed: number): Generator<Absence> {
   const luck = fastChance(seed)
   const state = ageOfEngineering.setup({ seats: 3, options: standardOptions }, new LiveEffects<Event>(luck))
@@ -45,7 +45,7 @@ const told = [15, 28, 37].flatMap((seed) =>
   [...absencesIn(seed)].map((absence) => ({ ...absence, ...digest({ ...absence, me: 0, t: say, translator: tell }) })),
 )
 
-test('a car of mine that sells to nobody any more is told of before all others', () => {
+test('a car of mine that no longer sells is reported first', () => {
   const lost = told.filter(
     ({ before, view }) => before.round === view.round && worthIn(before) > 0 && worthIn(view) === 0,
   )
@@ -53,7 +53,7 @@ test('a car of mine that sells to nobody any more is told of before all others',
   for (const { mine } of lost) expect(mine[0]).toMatch(/sells to nobody/)
 })
 
-test('nothing is said about my cars while they would bring what they would have brought', () => {
+test('nothing is reported about my cars while their income is unchanged', () => {
   const same = told.filter(
     ({ before, view }) => before.round === view.round && JSON.stringify(fates(before)) === JSON.stringify(fates(view)),
   )
@@ -61,13 +61,13 @@ test('nothing is said about my cars while they would bring what they would have 
   for (const { mine } of same) expect(mine.filter((line) => line.startsWith('Your car'))).toEqual([])
 })
 
-test('what others did is told in sentences, cars before parts', () => {
+test('actions of others are sentences, cars before parts', () => {
   const placed = told.filter(({ events }) => events.some(({ kind }) => kind === 'carPlaced'))
   expect(placed.length).toBeGreaterThan(0)
   for (const { others } of placed) expect(others[0]).toMatch(/\w/)
 })
 
-test('what I did is not told to me as done by others, in which move it took effect', () => {
+test('my own actions are not reported as those of others, whenever they took effect', () => {
   const acts = told.flatMap((absence) => {
     const { others } = digest({ ...absence, me: 1, t: say, translator: tell })
     const own = absence.events.filter((event) => event.kind === 'carPlaced' && event.seat === 1)

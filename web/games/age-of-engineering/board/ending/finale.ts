@@ -3,7 +3,6 @@ import type { Finale } from '../../../../table/finale/finale.ts'
 import { pointGainIn, pointsOf, sources } from '../points.ts'
 import type { FinalProps } from '../props.ts'
 
-/** What the end of a game is told by. */
 export function finaleOf({ history, view, ranking, t }: FinalProps): Finale {
   const points = pointsOf(history, view.companies.length)
   return familyFinale({ history, points, sources, gainIn: pointGainIn, winner: ranking[0]?.[0] ?? 0, t })

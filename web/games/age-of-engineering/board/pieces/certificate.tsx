@@ -7,12 +7,12 @@ interface CertificateProps {
   readonly name: string
   /** What the investor buys. */
   readonly condition: string
-  /** Whether the production token still lies on it. */
+  /** Whether the production token is still on it. */
   readonly token?: boolean
   readonly children?: ReactNode
 }
 
-/** An investor as a share certificate: who signs, and what for. */
+/** An investor as a share certificate. */
 export function Certificate({ name, condition, token = true, children }: CertificateProps) {
   return (
     <span className={css.certificate}>

@@ -3,13 +3,13 @@ import css from './coupon.module.css'
 
 interface CouponProps {
   readonly sign: GlyphName
-  /** The number that is printed large beside the sign. */
+  /** The large number beside the sign. */
   readonly figure?: number | undefined
   readonly name: string
   readonly text?: string
 }
 
-/** An instant benefit as a coupon to cut out of a catalogue: redeemed at once. */
+/** An instant benefit as a coupon cut out of a catalogue. */
 export function Coupon({ sign, figure, name, text }: CouponProps) {
   return (
     <span className={css.coupon}>

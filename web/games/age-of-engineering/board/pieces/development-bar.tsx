@@ -6,17 +6,17 @@ type Kind = 'body' | 'engine'
 
 interface DevelopmentBarProps {
   readonly levels: Readonly<Record<Kind, number>>
-  /** The levels that a move under the pointer would lead to. */
+  /** The levels after the previewed move. */
   readonly tried?: Readonly<Record<Kind, number>> | undefined
   readonly labels: Readonly<Record<Kind, string>>
-  /** What stands on the next step of a track: a control, or why it cannot be taken. */
+  /** The next step of a track: a control, or why it cannot be taken. */
   readonly next?: ((kind: Kind, level: number) => ReactNode) | undefined
 }
 
 const steps = [1, 2, 3, 4, 5, 6, 7]
 const slack = 2
 
-/** Two tracks with a rod between them that lets one run ahead of the other by two steps and no more. */
+/** Two tracks with a rod between them: one may be at most two steps ahead of the other. */
 export function DevelopmentBar({ levels, tried, labels, next }: DevelopmentBarProps) {
   const shown = tried ?? levels
   return (

@@ -6,15 +6,15 @@ import { EngineerToken } from './tokens.tsx'
 interface EngineerCardProps {
   readonly engineer: string
   readonly name: string
-  /** What the engineer does, in one sentence. */
+  /** The engineer's effect, in one sentence. */
   readonly text: string
-  /** Whether the engineer token still lies on it. */
+  /** Whether the engineer token is still on it. */
   readonly token?: boolean
-  /** Markers that come along, or what else belongs under the rule. */
+  /** Its markers, or other content below the rule. */
   readonly children?: ReactNode
 }
 
-/** An engineer as an entry of a trade catalogue: a cut, a name, a line of text. */
+/** An engineer as an entry of a trade catalogue: a picture, a name, a line of text. */
 export function EngineerCard({ engineer, name, text, token = true, children }: EngineerCardProps) {
   return (
     <span className={css.card}>

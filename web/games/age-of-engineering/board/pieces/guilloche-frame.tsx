@@ -5,7 +5,7 @@ import { guillocheTile } from './guilloche.ts'
 const width = 9
 const tile = guillocheTile(28, width, 5)
 
-/** An engraved border around whatever it lies in, at any size, with a rosette in each corner. */
+/** An engraved border around its container, at any size, with a rosette in each corner. */
 export function GuillocheFrame() {
   const id = useId()
   const across = `${id}a`

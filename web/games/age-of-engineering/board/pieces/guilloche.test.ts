@@ -3,7 +3,7 @@ import { guillocheTile } from './guilloche.ts'
 
 const tile = guillocheTile(28, 9, 5)
 
-test('every strand ends at the height at which it begins, so lengths join without a seam', () => {
+test('every strand ends at the height at which it begins, so that tiles join seamlessly', () => {
   for (const strand of tile.strands) {
     const [first, last] = [pointsOf(strand)[0], pointsOf(strand).at(-1)]
     expect(first?.x).toBe(0)
@@ -19,7 +19,7 @@ test('no strand leaves the border', () => {
   }
 })
 
-test('strands run apart from each other', () => {
+test('the strands differ', () => {
   expect(new Set(tile.strands).size).toBe(5)
 })
 

@@ -1,13 +1,13 @@
 export interface GuillocheTile {
-  /** How far the pattern runs before it begins again. */
+  /** The period of the pattern. */
   readonly length: number
   readonly width: number
   readonly strands: readonly string[]
 }
 
 /**
- * One length of an engraved border: waves that run through each other, as on share certificates. Each strand ends
- * where it begins, so that lengths join without a seam.
+ * One period of an engraved border: interwoven waves, as on share certificates. Each strand ends at the height at which
+ * it begins, so that periods join seamlessly.
  */
 export function guillocheTile(length: number, width: number, strands: number): GuillocheTile {
   const middle = width / 2

@@ -3,7 +3,7 @@ import css from './racing-team.module.css'
 
 interface RacingTeamProps {
   readonly workers: number
-  /** Workers who would join with the move under the pointer. */
+  /** Workers who would join with the previewed move. */
   readonly joining?: number
   readonly badge: number
   /** The sizes of the areas; each full one makes the race car a step faster. */
@@ -11,7 +11,7 @@ interface RacingTeamProps {
   readonly label: string
 }
 
-/** The racing team in its areas, with a notch at each step that it gains. */
+/** The racing team in its areas, with a notch at each step gained. */
 export function RacingTeam({ workers, joining = 0, badge, areas, label }: RacingTeamProps) {
   return (
     <span className={css.team} role="img" aria-label={label} title={label} data-spot={`team ${badge}`}>

@@ -20,7 +20,7 @@ export function ProductionToken({ count = 1 }: { readonly count?: number }) {
   )
 }
 
-/** An engineer token: both levels rise at once. A loose one lies on no engineer. */
+/** An engineer token: both levels rise at once. A loose one is on no engineer. */
 export function EngineerToken({ loose = false }: { readonly loose?: boolean }) {
   return (
     <span className={css.token}>

@@ -18,12 +18,12 @@ test('the sales show every customer in order: buyers, then investors', () => {
   expect(kinds).toEqual(kinds.toSorted((a, b) => Number(a) - Number(b)))
 })
 
-test('a car that was sold more than once stands on the stage once', () => {
+test('a car that was sold more than once is on the stage once', () => {
   const prices = play.cars.map(({ price }) => price)
   expect(prices).toEqual([...new Set(prices)].toSorted((a, b) => a - b))
 })
 
-test('when the curtain falls each company has earned what the rules gave', () => {
+test('at the end each company has the earnings of the rules', () => {
   const sources = ['sale', 'investor', 'place', 'laps']
   const gains = fresh.filter((event): event is EventOf<'pointsGained'> => event.kind === 'pointsGained')
   const given = state.companies.map((_, seat) =>
@@ -35,7 +35,7 @@ test('when the curtain falls each company has earned what the rules gave', () =>
   expect(earned([], seats)).toEqual(state.companies.map(() => 0))
 })
 
-test('the stamps of a car add up to what it brought', () => {
+test('the stamps of a car add up to its income', () => {
   const stamps = play.cars.flatMap(({ price }) => soldBy(play, price, play.acts.length).sales.map(({ paid }) => paid))
   const paid = fresh.flatMap((event) =>
     event.kind === 'carSold' || event.kind === 'investorBought' ? [event.paid] : [],
@@ -45,7 +45,7 @@ test('the stamps of a car add up to what it brought', () => {
   expect(play.cars.every(({ price }) => soldBy(play, price, 0).sales.length === 0)).toBe(true)
 })
 
-test('a turn without a scoring is no scene', () => {
+test('a turn without a scoring has no summary', () => {
   expect(isScoring(fresh)).toBe(true)
   expect(isScoring(moment('tile').fresh)).toBe(false)
 })

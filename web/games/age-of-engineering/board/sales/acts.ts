@@ -3,7 +3,7 @@ import { earnedIn, roundScored } from '../../../../board/kraftwagen-family/sales
 
 type Customer = EventOf<'carSold'> | EventOf<'buyerLeft'> | EventOf<'investorBought'> | EventOf<'investorLeft'>
 
-/** One moment of the sales at the end of a round. */
+/** One act of the sales at the end of a round. */
 export type Act = { readonly told: readonly Event[] } & (
   | { readonly kind: 'race'; readonly event: EventOf<'raceScored'>; readonly laps: readonly EventOf<'pointsGained'>[] }
   | { readonly kind: 'customer'; readonly event: Customer }
@@ -13,17 +13,17 @@ export type Act = { readonly told: readonly Event[] } & (
 export interface Play {
   readonly round: 1 | 2 | 3
   readonly cause: EventOf<'roundEnded'>['cause'] | undefined
-  /** Every car that stood on the market, by its price. */
+  /** Every car of the market, by price. */
   readonly cars: readonly Readonly<Car>[]
   readonly acts: readonly Act[]
 }
 
-/** The scoring as a play: the race, the buyers, the investors, what is left over. */
+/** The acts of a scoring: the race, the buyers, the investors, unsold cars. */
 export function playOf(events: readonly Event[]): Play {
   const customers = events.filter(isCustomer)
   const unsold = events.filter((event) => event.kind === 'carUnsold')
   const cars = new Map<number, Readonly<Car>>()
-  // A car with production tokens is told once for each sale; its first sale tells it as it stood.
+  // A car with production tokens has an event for each sale; the first has its original state.
   for (const event of [...customers, ...unsold]) {
     if ('car' in event && !cars.has(event.car.price)) cars.set(event.car.price, event.car)
   }
@@ -48,7 +48,7 @@ function isCustomer(event: Event): event is Customer {
   return ['carSold', 'buyerLeft', 'investorBought', 'investorLeft'].includes(event.kind)
 }
 
-/** What each seat has earned in these acts. */
+/** The earnings of each seat in these acts. */
 export function earned(acts: readonly Act[], seats: number): number[] {
   return earnedIn(acts, seats, (act) => {
     if (act.kind === 'race')
@@ -60,7 +60,7 @@ export function earned(acts: readonly Act[], seats: number): number[] {
 
 export type ShownSale = Extract<Customer, { readonly paid: number }>
 
-/** The sales of a car in the acts shown so far, or that it stays unsold; `now` if the last of them is about it. */
+/** The sales of a car in the acts so far, or that it remains unsold; `now` if the last act is about it. */
 export function soldBy(
   { acts }: Play,
   price: number,

@@ -40,7 +40,7 @@ export function RoundSales(props: SalesSummaryProps) {
     return paid.length > 1 ? t('stamp.soldAgain', { times: paid.length, sum }) : t('stamp.sold', { paid: `+${sum}` })
   }
 
-  /** A buyer in person, an investor by the share certificate. */
+  /** A buyer as a figure, an investor as a share certificate. */
   function figure(of: Act) {
     if (of.kind !== 'customer') return undefined
     if ('preference' in of.event) return <BuyerFigure preference={of.event.preference} />
@@ -53,7 +53,7 @@ export function RoundSales(props: SalesSummaryProps) {
   }
 }
 
-/** Who comes to a car: a buyer, or an investor with a paper. */
+/** The customer of a car: a buyer, or an investor with a certificate. */
 function buyer(sale: ShownSale) {
   if ('preference' in sale) return <BuyerFigure key={sale.buyer} preference={sale.preference} />
   return (

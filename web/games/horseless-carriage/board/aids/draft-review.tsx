@@ -14,7 +14,7 @@ import type { OwnProps } from '../props.ts'
 import css from './aids.module.css'
 import { useDeadEnds } from './use-dead-ends.ts'
 
-/** What still keeps my draft from being built, and what ran short if it was sent back. */
+/** Why my draft cannot be built yet, and what ran short if it was sent back. */
 export function DraftReview(props: OwnProps) {
   const { view, me, t, translator, showRule, bare = false } = props
   const bench = useBench(props)
@@ -23,7 +23,7 @@ export function DraftReview(props: OwnProps) {
   const squeezed = useMemo(() => (bare ? [] : squeezedBy(site, emptyPlan, plan)), [bare, site, plan])
   const deadEnds = useDeadEnds(view, me, plan, !bare)
   const short = shortagesOf(view, me)
-  /** A station that is not connected because nothing can be any more at its side. */
+  /** The blocked side of a station that cannot be connected any more. */
   const wallOf = ({ check, entries }: PlanProblem) => {
     const station = check === 'V-18' ? plan.pieces[entries.planned[0] ?? -1] : undefined
     return station && walledWords(props, bench, station)

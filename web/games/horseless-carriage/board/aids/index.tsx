@@ -12,7 +12,7 @@ import { PartsLedger } from './parts-ledger.tsx'
 import { Reports } from './reports.tsx'
 import { Signs } from './signs.tsx'
 
-/** The right rail: what helps with the decision of this phase first, then what is good to know in every phase. */
+/** The right rail: aids for the decision of this phase first, then those for every phase. */
 export function Aids(props: Props) {
   const { t, view, bare = false } = props
   const zone = useMainZone(props)

@@ -5,7 +5,7 @@ import { useBench } from '../drafting/use-bench.ts'
 import type { OwnProps } from '../props.ts'
 import css from './aids.module.css'
 
-/** Tiles of my draft that rivals before me may take away. */
+/** Tiles of my draft that rivals before me may take. */
 export function PartsLedger(props: OwnProps) {
   const { view, me, t, translator } = props
   const { plan } = useBench(props)

@@ -4,10 +4,10 @@ import { isOwn, type Props } from '../props.ts'
 import { reportsOf } from '../year/reports.ts'
 import css from './aids.module.css'
 
-/** How many lines are in sight. */
+/** The number of visible lines. */
 const shown = 8
 
-/** What the latest phases came to, a line each. A spectator reads those of this year in the story below. */
+/** The results of the latest phases, a line each. Spectators find those of this year in the story below. */
 export function Reports(props: Props) {
   const { history, view, t, translator } = props
   const until = isOwn(props) || view.stage.name === 'over' ? view.year : view.year - 1

@@ -6,7 +6,7 @@ import { trackName } from '../names.ts'
 import type { Props } from '../props.ts'
 import css from './aids.module.css'
 
-/** The signs on the drawing with their names, for a player who sees them for the first time. */
+/** The signs of the drawing with their names, for new players. */
 export function Signs(props: Props) {
   const { t } = props
   return (

@@ -8,9 +8,7 @@ type FindDeadEnds = typeof deadEndsOf
 
 let fetched: FindDeadEnds | undefined
 
-/**
- * Where a draft leads in later years. The floor answers first, and the planner that finds it is fetched once the table is drawn.
- */
+/** Dead ends of a draft in later years. The floor responds first, and the planner is loaded once the table is drawn. */
 export function useDeadEnds(view: State, me: Seat, plan: Plan, wanted: boolean): ReturnType<FindDeadEnds> {
   const [find, setFind] = useState(() => fetched)
   useEffect(() => {
@@ -20,7 +18,7 @@ export function useDeadEnds(view: State, me: Seat, plan: Plan, wanted: boolean):
         fetched = deadEndsOf
         setFind(() => deadEndsOf)
       },
-      // It is advice: without it a factory is drafted all the same.
+      // It is optional advice.
       () => undefined,
     )
   }, [wanted])

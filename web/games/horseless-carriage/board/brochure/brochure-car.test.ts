@@ -7,19 +7,19 @@ import { BrochureCar } from './brochure-car.tsx'
 import { carParts } from './car-marks.ts'
 import type { BrochureVehicle } from './vehicles.ts'
 
-/** What is to be seen: the shapes and their colours, without what only names them. */
+/** The visible drawing: shapes and colours, without titles. */
 function drawn(vehicle: BrochureVehicle): string {
   const markup = renderToStaticMarkup(createElement(BrochureCar, { ...vehicle, seat: 0, label: '' }))
   return markup.replaceAll(/ (?:data-car|data-part|aria-label|class)="[^"]*"/g, '')
 }
 
-test('forty vehicles are forty drawings, and the same one is always drawn alike', () => {
+test('forty vehicles have forty drawings, and the drawing is deterministic', () => {
   expect(fortyCars).toHaveLength(40)
   expect(new Set(fortyCars.map(drawn)).size).toBe(40)
   expect(fortyCars.map(drawn)).toEqual(fortyCars.map(drawn))
 })
 
-test('any station changes the drawing of any vehicle that it is added to', () => {
+test('every station changes the drawing of every vehicle that it is added to', () => {
   const marks = (type: VehicleType, stations: readonly StationType[]) =>
     JSON.stringify(carParts(type, stations).flatMap((part) => part.marks))
   let compared = 0
@@ -47,7 +47,7 @@ function combinations(): StationType[][] {
   ]
 }
 
-test('a painted car is in the colour of its seat, and a bare one is not', () => {
+test('a painted car has the colour of its seat, an unpainted one has not', () => {
   const markup = (stations: readonly StationType[]) =>
     renderToStaticMarkup(createElement(BrochureCar, { type: 'car', stations, seat: 3, label: '' }))
   expect(markup(['paint'])).toContain('fill="var(--car-paint)"')

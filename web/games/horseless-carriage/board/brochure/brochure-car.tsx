@@ -8,13 +8,13 @@ import { type CarMark, carBox, carParts, emblemAt } from './car-marks.ts'
 interface BrochureCarProps {
   readonly type: VehicleType
   readonly stations: readonly StationType[]
-  /** The seat that makes it: paint is in its colour. */
+  /** The seat that makes it, for the colour of its paint. */
   readonly seat: number
-  /** Stations that come with the draft; their parts have a lit edge. */
+  /** Stations from the draft; their parts have a highlighted edge. */
   readonly fresh?: readonly StationType[] | undefined
 }
 
-/** A vehicle as the stations that feed its mainline make it. Goes into an SVG of the size of `carBox`. */
+/** A vehicle drawn from the stations that feed its mainline. For an SVG of the size of `carBox`. */
 export const BrochureCarLines = memo(function BrochureCarLines({ type, stations, seat, fresh = [] }: BrochureCarProps) {
   const { fill, label } = seatMark(seat)
   const badge = emblemAt(type, stations)
@@ -52,7 +52,7 @@ function Mark({ d, fill, line, width, dash, opacity }: CarMark) {
   )
 }
 
-/** The car as a picture of its own; words beside it or `label` say what is to be seen. */
+/** The car as a picture of its own; it needs text beside it or a `label`. */
 export function BrochureCar({
   label,
   className,

@@ -1,6 +1,6 @@
 import type { StationType, VehicleType } from '@carriage/horseless-carriage'
 
-/** The colours of a brochure, by what they stand for; day and night give each its own value. */
+/** The colours of a brochure by meaning; each theme has its own values. */
 type CarTone =
   | 'paint'
   | 'trim'
@@ -33,24 +33,24 @@ export interface CarMark {
   readonly opacity?: number
 }
 
-/** What a station adds, or what a car has until a station replaces it. */
+/** The part of a station, or its substitute until the station exists. */
 interface CarPart {
   readonly of: StationType | 'ground' | 'frame' | 'coach' | 'wings' | 'wheels' | 'tiller' | 'dash'
   readonly marks: readonly CarMark[]
 }
 
-/** Cars are drawn within this box, nose to the right, wheels on the line at 108. */
+/** The box of a car, nose to the right, wheels on the line at 108. */
 export const carBox = { width: 240, height: 114 }
 const ground = 108
 
 interface Plan {
   readonly type: VehicleType
   has(this: void, station: StationType): boolean
-  /** Middles of the wheels, and their radius. */
+  /** Centres of the wheels, and their radius. */
   readonly rear: number
   readonly front: number
   readonly radius: number
-  /** The lower edge of the coach, the upper edge of the bonnet, where it begins and where it ends. */
+  /** The lower edge of the coach, the upper edge of the bonnet, its beginning and its end. */
   readonly sill: number
   readonly top: number
   readonly from: number
@@ -59,7 +59,7 @@ interface Plan {
   readonly pinstripe: CarTone
 }
 
-/** A vehicle as its stations make it, from back to front. */
+/** The parts of a vehicle from its stations, back to front. */
 export function carParts(type: VehicleType, stations: readonly StationType[]): readonly CarPart[] {
   const has = (station: StationType) => stations.includes(station)
   const sports = type === 'sports'
@@ -103,7 +103,7 @@ export function carParts(type: VehicleType, stations: readonly StationType[]): r
   ]
 }
 
-/** Where the badge of the seat sits on the coach. */
+/** The position of the seat's badge on the coach. */
 export function emblemAt(type: VehicleType, stations: readonly StationType[]): { x: number; y: number } {
   if (type === 'truck') return { x: 48, y: 46 }
   return type === 'sports' ? { x: 58, y: 64 } : { x: stations.includes('body') ? 62 : 68, y: 60 }
@@ -175,7 +175,7 @@ function fuelTank({ type, sill }: Plan): CarPart {
   }
 }
 
-/** Without a body there is a bench to sit on, and planks around it. */
+/** Without a body: a bench, with planks around it. */
 function seats({ type, sill, from, coat, pinstripe }: Plan): CarPart {
   const grain = (x: number, to: number) => `M${x} ${sill - 8}H${to}M${x} ${sill - 15}H${to}`
   switch (type) {
@@ -311,7 +311,7 @@ function engine({ type, sill, top, from, nose, coat, pinstripe }: Plan): CarPart
   }
 }
 
-/** Without an engine, a curved board keeps the mud from the driver's feet. */
+/** Without an engine: a curved dashboard against mud. */
 function dash({ sill, from, nose, coat }: Plan): CarPart {
   return {
     of: 'dash',
@@ -405,7 +405,7 @@ function windshield({ type, from, top, has }: Plan): CarPart {
 }
 
 function steeringWheel({ type, from, top, has }: Plan): CarPart {
-  // In a cab it stands behind the glass.
+  // In a cab it is behind the glass.
   const [x, y] = type === 'truck' && has('body') ? [from - 8, top - 13] : [from - 16, top - 10]
   return {
     of: 'steeringWheel',
@@ -561,7 +561,7 @@ function ellipse(x: number, y: number, rx: number, ry: number): string {
   return `M${short(x - rx)} ${short(y)}a${short(rx)} ${short(ry)} 0 1 0 ${short(2 * rx)} 0a${short(rx)} ${short(ry)} 0 1 0 ${short(-2 * rx)} 0Z`
 }
 
-/** A steering wheel as it is seen from the side: an ellipse that leans back. */
+/** A steering wheel from the side: a tilted ellipse. */
 function tilted(x: number, y: number, rx: number, ry: number): string {
   const [dx, dy] = [ry * 0.67, ry * 0.74]
   return `M${short(x - dx)} ${short(y - dy)}A${ry} ${rx} 48 1 1 ${short(x + dx)} ${short(y + dy)}A${ry} ${rx} 48 1 1 ${short(x - dx)} ${short(y - dy)}Z`

@@ -2,7 +2,7 @@ import { nameOf } from '../names.ts'
 import type { Props } from '../props.ts'
 import type { BrochureVehicle } from './vehicles.ts'
 
-/** What the drawing of a vehicle shows, for those who do not see it. */
+/** The drawing of a vehicle as text, for screen readers. */
 export function carWords(
   { t, translator, language }: Pick<Props, 't' | 'translator' | 'language'>,
   { type, stations }: BrochureVehicle,

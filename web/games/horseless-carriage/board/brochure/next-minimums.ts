@@ -2,7 +2,7 @@ import type { PerDimension, Plan, State } from '@carriage/horseless-carriage'
 import { expectationsForecast } from '@carriage/horseless-carriage/forecast'
 import type { Seat } from '@carriage/kernel'
 
-/** What buyers will expect next year as things stand; nothing where no other year comes or no forecast is wanted. */
+/** The current forecast of what buyers will expect next year; undefined in the last year or without aids. */
 export function nextMinimums(
   { view, bare = false }: { readonly view: State; readonly bare?: boolean },
   seat: Seat,

@@ -8,11 +8,11 @@ import css from './spec-row.module.css'
 interface SpecRowProps {
   readonly props: Pick<Props, 't' | 'translator' | 'view'>
   readonly specs: Readonly<PerDimension<number>>
-  /** What buyers will expect next year as things stand; absent where the table allows no forecasts. */
+  /** The current forecast of what buyers will expect next year; absent where the table allows no forecasts. */
   readonly next: Readonly<PerDimension<number>> | undefined
 }
 
-/** Five specs, each against what buyers expect now and, where it will be more, next year. */
+/** Five specs, each with what buyers expect now and, if it will be more, next year. */
 export function SpecRow({ props, specs, next }: SpecRowProps) {
   const { t, view } = props
   return (

@@ -11,7 +11,7 @@ import {
   vehicleTypes,
 } from '@carriage/horseless-carriage'
 
-/** A vehicle as its brochure draws it: every station that feeds a mainline of its type is part of it. */
+/** A vehicle for its brochure: with every station that feeds a mainline of its type. */
 export interface BrochureVehicle {
   readonly type: VehicleType
   readonly stations: readonly StationType[]
@@ -22,8 +22,8 @@ type Brochures = ReadonlyMap<DealershipSize, readonly BrochureVehicle[]>
 const known = new WeakMap<Factory, WeakMap<readonly Piece[], Brochures>>()
 
 /**
- * What each dealership of a factory shows with a draft in it, by its size: there is one of each. Neither of both ever changes, so
- * it is found once for the floor and for the cards.
+ * The vehicles of each dealership of a factory with a draft, by its size, of which there is one each. Factory and plan
+ * are immutable, so the result is shared by the floor and the cards.
  */
 export function vehiclesBySize(factory: Factory, draft: readonly Piece[], options: Options): Brochures {
   const ofFactory = known.get(factory) ?? new WeakMap<readonly Piece[], Brochures>()

@@ -5,7 +5,7 @@ import { vehicleShapeOf } from '../market/market-drawing.tsx'
 import type { Props } from '../props.ts'
 import css from './cards.module.css'
 
-/** What a demand card shows: sparks on the grid of a quadrant, and its punch clocks. */
+/** The face of a demand card: sparks on the grid of a quadrant, and its punch clocks. */
 export function CardFace({ t, sparks, clocks }: Pick<Props, 't'> & Pick<PlayerCard, 'sparks' | 'clocks'>) {
   return (
     <>
@@ -37,7 +37,7 @@ export function CardFace({ t, sparks, clocks }: Pick<Props, 't'> & Pick<PlayerCa
   )
 }
 
-/** Sparks on one place stand a little beside each other. */
+/** The number of earlier sparks on the same place, which are drawn side by side. */
 function before(sparks: PlayerCard['sparks'], index: number): number {
   const { column, row } = sparks[index] ?? { column: -1, row: -1 }
   return 3 * sparks.slice(0, index).filter((spark) => spark.column === column && spark.row === row).length

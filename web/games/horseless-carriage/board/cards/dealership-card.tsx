@@ -14,15 +14,15 @@ interface DealershipSheetProps {
   readonly card: DealershipCard
   readonly props: Props
   readonly seat: Seat
-  /** What it sells, as the stations make it. */
+  /** The vehicles that it sells. */
   readonly vehicles: readonly BrochureVehicle[]
-  /** The same without the draft; what is not there yet is lit. */
+  /** The same without the draft; what the draft adds is highlighted. */
   readonly built?: readonly BrochureVehicle[] | undefined
-  /** What buyers will expect next year as things stand. */
+  /** The current forecast of what buyers will expect next year. */
   readonly next: Readonly<PerDimension<number>> | undefined
 }
 
-/** A dealership as its brochure would show it: the car, five specs against what buyers expect, vehicles, window. */
+/** A dealership as its brochure: the car, five specs with what buyers expect, vehicles, window. */
 export function DealershipSheet({ card, props, seat, vehicles, built, next }: DealershipSheetProps) {
   const { t, translator } = props
   const { size, specs, types, volume, window, open } = card

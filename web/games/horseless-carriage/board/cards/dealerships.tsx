@@ -10,14 +10,14 @@ import type { OwnProps } from '../props.ts'
 import css from './cards.module.css'
 import { DealershipSheet } from './dealership-card.tsx'
 
-/** My dealerships as they would be with what I draft, and what they would earn if no other seat sold anything. */
+/** My dealerships after the draft, and their income if no other seat sold anything. */
 export function Dealerships({ docked = false, ...props }: OwnProps & { readonly docked?: boolean }) {
   const { view, me, t, bare = false } = props
   const bench = useBench(props)
   const { site } = bench
   const building = view.stage.name !== 'sales'
   const plan = building ? bench.plan : emptyPlan
-  // The floor and the cars answer first; what it would earn and what comes next year follow.
+  // The floor and the cars respond first; the income and the forecast for next year follow.
   const settled = useLater(plan)
   const cards = useMemo(() => forecastOf(view, me, plan).dealerships, [view, me, plan])
   const vehicles = useMemo(() => vehiclesBySize(site.factory, plan.pieces, site.options), [site, plan])
@@ -49,7 +49,7 @@ export function Dealerships({ docked = false, ...props }: OwnProps & { readonly 
       {!docked && earned}
     </div>
   )
-  // A dock gives the income a place of its own.
+  // A dock has a separate place for the income.
   return docked ? (
     <>
       {sheets}

@@ -5,12 +5,12 @@ import { CardFace } from './card-face.tsx'
 import css from './cards.module.css'
 import { quadrantsFor, useDemand } from './use-demand.ts'
 
-/** Cards are shown in their phase to those who may see them; in a lesson only once it asks for one, and the money until then. */
+/** Cards are shown in their phase to those who may see them; in a lesson only when it asks for one. */
 export function showsHand({ view, me, guide, moves }: OwnProps): boolean {
   return view.stage.name === 'demand' && isOpen(playerOf(view, me).hand) && (!guide || moves.length > 0)
 }
 
-/** My demand cards: what each would kindle, and which may be played by now. */
+/** My demand cards: the effect of each, and which may be played now. */
 export function CardHand(props: OwnProps) {
   const { view, me, t, moves, commit } = props
   const demand = useDemand(props)
@@ -37,7 +37,7 @@ export function CardHand(props: OwnProps) {
               data-legal={legal || undefined}
               onClick={() => {
                 if (legal) demand.take(demand.card === card ? undefined : card)
-                // The rules know why not, whatever the quadrant.
+                // The refusal is the same for every quadrant.
                 else commit({ kind: 'playCard', card: secret(card, [me]), quadrant: quadrants[0] })
               }}
             >

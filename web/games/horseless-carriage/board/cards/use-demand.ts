@@ -16,11 +16,11 @@ interface Choice {
   readonly quadrant: Quadrant | undefined
 }
 
-/** The card that I have in mind, and the quadrant that I look at. */
+/** The card and the quadrant that I am considering. */
 const useChoice = create<Choice>()(() => ({ card: undefined, quadrant: undefined }))
 
 export interface DemandChoice extends Choice {
-  /** Where the sparks of the card would come to lie in that quadrant. */
+  /** Where the sparks of the card would be placed in that quadrant. */
   readonly sparks: readonly OnNiche[]
   take(card: CardId | undefined): void
   look(quadrant: Quadrant | undefined): void
@@ -28,7 +28,7 @@ export interface DemandChoice extends Choice {
 
 export function useDemand({ view, moves, me }: Props): DemandChoice {
   const { card, quadrant } = useChoice()
-  // What was in mind in another year, or has been played since, means nothing here.
+  // A choice from another year, or of a card that was played since, is ignored.
   const asked = view.stage.name === 'demand' && moves.length > 0
   const mine = asked && card !== undefined && me !== undefined && isInHand(view, me, card) ? card : undefined
   return {

@@ -10,7 +10,7 @@ import { sheetFor, withSheet } from '../editor/workspace.ts'
 import { placesIn } from './known-places.ts'
 import type { DraftingStore } from './store.ts'
 
-/** A seat at its drafting table: what it drafts, and for which position. */
+/** A seat at its drafting table: its drafts, and their position. */
 export interface Bench {
   readonly store: DraftingStore
   readonly view: State
@@ -36,7 +36,7 @@ export function hold({ store }: Bench, hand: Hand | undefined): void {
   store.setState({ hand })
 }
 
-/** Takes a piece from the shelf, or puts it back if it is the one in the hand. */
+/** Takes a piece from the shelf, or puts it back if it is already in hand. */
 export function pickUp(bench: Bench, piece: Hand['piece']): void {
   const { hand } = bench.store.getState()
   hold(bench, hand && sameName(hand.piece, piece) ? undefined : take(piece))
@@ -55,7 +55,7 @@ export function placesLeft({ site, plan, view, guidance }: Bench, piece: Hand['p
   return places.filter(({ lies }) => guidance.leaves(view, plan, lies))
 }
 
-/** Lays what is in the hand, and takes what the rules ask for next. */
+/** Places the piece in hand, and takes the one that the rules require next. */
 export function putDown(bench: Bench, lies: Piece | LaidFloor): void {
   const plan = lay(bench.plan, lies)
   changeSheet(bench, redraw(bench.sheet, plan))
@@ -88,7 +88,7 @@ export function liftExpansion(bench: Bench): void {
   hold(bench, { piece: 'expansion', rot: expansion.rot, mirror: expansion.mirror, steered: true })
 }
 
-/** Whether the floor expansion of the draft was laid by a lesson, so that it is not the learner's to lift. */
+/** Whether the floor expansion of the draft is from the lesson, so that the learner may not lift it. */
 export function isGiven({ plan, guidance }: Bench): boolean {
   const given = guidance?.given as Plan | undefined // the lessons of this game draft plans
   return Boolean(given?.expansion) && JSON.stringify(given?.expansion) === JSON.stringify(plan.expansion)

@@ -5,7 +5,7 @@ import { emptyWorkspace, sheetFor, withSheet } from '../editor/workspace.ts'
 import { nameOf } from '../names.ts'
 import { draftingStore } from './store.ts'
 
-/** The desk of a seat, for a lesson. */
+/** The drafts of a seat, for lessons. */
 export const boardDrafts: BoardDrafts<State> = {
   clear: (match, seat) =>
     draftingStore(match, seat).setState({ workspace: emptyWorkspace, hand: undefined, tile: undefined }),
@@ -27,7 +27,7 @@ export const boardDrafts: BoardDrafts<State> = {
 
 type Laid = Piece | LaidFloor
 
-/** What lies in the second plan and not in the first. */
+/** The pieces of the second plan that are not in the first. */
 function addedTo(before: Plan, after: Plan): Laid[] {
   const lain = new Set(laidIn(before).map((each) => JSON.stringify(each)))
   return laidIn(after).filter((each) => !lain.has(JSON.stringify(each)))

@@ -3,7 +3,7 @@ import { lookAt, panBy, seenBy, zoomBy } from './camera.ts'
 
 const frame = { left: -2, top: -2, width: 20, height: 16 }
 
-test('the square under the pointer stays where it is while the sheet comes nearer', () => {
+test('zooming keeps the square under the pointer in place', () => {
   const at = { x: 5, y: 9 }
   const place = (seen: typeof frame) => (at.x - seen.left) / seen.width
   const near = zoomBy(frame, undefined, 1.7, at)
@@ -11,13 +11,13 @@ test('the square under the pointer stays where it is while the sheet comes neare
   expect(place(seenBy(frame, zoomBy(frame, near, 1.3, at)))).toBeCloseTo(place(frame))
 })
 
-test('zooming out ends with the whole sheet, and zooming in at five times', () => {
+test('zooming is limited to the whole sheet and to five times', () => {
   const near = zoomBy(frame, undefined, 2, { x: 0, y: 0 })
   expect(zoomBy(frame, near, 0.4, { x: 0, y: 0 })).toBeUndefined()
   expect(zoomBy(frame, near, 100, { x: 0, y: 0 })?.scale).toBe(5)
 })
 
-test('no move and no zoom leads beyond the edge of the sheet', () => {
+test('panning and zooming never go beyond the edge of the sheet', () => {
   const near = zoomBy(frame, undefined, 2, { x: -2, y: -2 })
   expect(near).toBeDefined()
   if (!near) return
@@ -33,7 +33,7 @@ test('no move and no zoom leads beyond the edge of the sheet', () => {
   }
 })
 
-test('a part of the sheet that is looked at is seen whole', () => {
+test('a part of the sheet is shown completely', () => {
   const part = { left: 3, top: 2, width: 6, height: 5 }
   const seen = seenBy(frame, lookAt(frame, part))
   expect(seen.left).toBeLessThanOrEqual(part.left)

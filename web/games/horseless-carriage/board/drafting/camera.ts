@@ -1,14 +1,14 @@
 import type { DrawingFrame } from '../drawing/scale.ts'
 import type { GridSquare } from '../editor/places.ts'
 
-/** A closer look at a sheet: how many times nearer, and the point in the middle, in squares. Absent, all is seen. */
+/** Zoom of a sheet: the scale, and the centre in squares. Undefined for the whole sheet. */
 export interface Camera extends GridSquare {
   readonly scale: number
 }
 
 const nearest = 5
 
-/** Nearer or farther by a factor, with the point that is looked at staying where it is. */
+/** Zooms by a factor, keeping a point in place. */
 export function zoomBy(
   frame: DrawingFrame,
   camera: Camera | undefined,
@@ -22,18 +22,18 @@ export function zoomBy(
   return within(frame, { scale, x: at.x + (from.x - at.x) * stays, y: at.y + (from.y - at.y) * stays })
 }
 
-/** The same distance, another point. */
+/** Pans at the same scale. */
 export function panBy(frame: DrawingFrame, camera: Camera, dx: number, dy: number): Camera {
   return within(frame, { ...camera, x: camera.x + dx, y: camera.y + dy })
 }
 
-/** So near that a part of the sheet fills it. */
+/** The zoom at which a part fills the sheet. */
 export function lookAt(frame: DrawingFrame, part: DrawingFrame): Camera | undefined {
   const scale = Math.min(nearest, frame.width / part.width, frame.height / part.height)
   return scale <= 1.001 ? undefined : within(frame, { scale, ...middleOf(part) })
 }
 
-/** The part of the sheet that is seen. */
+/** The visible part of the sheet. */
 export function seenBy(frame: DrawingFrame, camera: Camera | undefined): DrawingFrame {
   if (!camera) return frame
   const [width, height] = [frame.width / camera.scale, frame.height / camera.scale]
@@ -44,7 +44,7 @@ function middleOf({ left, top, width, height }: DrawingFrame): GridSquare {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-/** Never beyond the edge of the sheet. */
+/** Limits a camera to the sheet. */
 function within({ left, top, width, height }: DrawingFrame, { scale, x, y }: Camera): Camera {
   const [halfWidth, halfHeight] = [width / scale / 2, height / scale / 2]
   return {

@@ -14,7 +14,7 @@ import { type Bench, changeSheet } from './bench.ts'
 import css from './comparison.module.css'
 import { sheetFrame } from './sheet-frame.ts'
 
-/** Drafts side by side: the drawing, and what each would come to. */
+/** Drafts side by side: the drawing, and the forecast of each. */
 export function Comparison({ props, bench }: { readonly props: OwnProps; readonly bench: Bench }) {
   const { t, view, me } = props
   const { sheet, site, store } = bench

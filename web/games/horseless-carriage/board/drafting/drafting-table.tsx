@@ -12,7 +12,7 @@ import { MiniMap } from './mini-map.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useBench, useHand } from './use-bench.ts'
 
-/** My factory with what I draft for it. A phone looks at one floor tile at a time. */
+/** My factory with my draft. A phone shows one floor tile at a time. */
 export function DraftingTable({ props, close = false }: { readonly props: OwnProps; readonly close?: boolean }) {
   const bench = useBench(props)
   const { view, me } = props
@@ -59,10 +59,13 @@ export function DraftingTable({ props, close = false }: { readonly props: OwnPro
   )
 }
 
-/** Keeps a lesson in step with the draft. Only a lesson follows the hand, so that no other table is drawn for each piece. */
+/**
+ * Keeps a lesson in step with the draft. A component of its own, so that only lessons render for each change of the
+ * hand.
+ */
 function GuidedHand({ guide, bench: { store, plan } }: { readonly guide: DraftGuide; readonly bench: Bench }) {
   const hand = useHand(store)
-  // Before the next picture, so that what was laid and what is asked for now come together.
+  // Before paint, so that the placed piece and the next instruction appear together.
   useLayoutEffect(() => {
     guide.drafted(plan)
     if (hand && !sameName(hand.piece, guide.asked().piece)) store.setState({ hand: undefined })

@@ -34,11 +34,11 @@ interface FloorSheetProps {
   readonly bench: Bench
   readonly flagged: ReadonlySet<number>
   readonly tile: number | 'all'
-  /** On a phone: no rulers, and tools for what is in the hand. */
+  /** On a phone: no rulers, and tools for the piece in hand. */
   readonly close: boolean
 }
 
-/** Pixels for a square from which on words on it are at least 12 pixels high. */
+/** Pixels per square from which on its text is at least 12 pixels high. */
 const labelled = 26
 
 const steps: Readonly<Record<string, GridSquare>> = {
@@ -48,7 +48,9 @@ const steps: Readonly<Record<string, GridSquare>> = {
   ArrowRight: { x: 1, y: 0 },
 }
 
-/** The factory floor to draft on, by pointer, touch and keys: what is in the hand shows everywhere it may go. */
+/**
+ * The factory floor for drafting, by pointer, touch and keys: the legal places of the piece in hand are highlighted.
+ */
 export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetProps) {
   const { t, translator, bare = false } = props
   const { site, plan, store, guidance } = bench
@@ -60,7 +62,7 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
   const svg = useRef<SVGSVGElement>(null)
   const places = usePlaces(bench, hand)
   const aim = useMemo(() => (hand && at ? aimAt(places, hand, at) : undefined), [places, hand, at])
-  // What was just laid lies under the pointer: the next piece is not refused there before the pointer moves.
+  // The piece just placed is under the pointer: the next one is not refused there before the pointer moves.
   const resting = at !== undefined && laid?.x === at.x && laid.y === at.y
   const attempt = useMemo(
     () => (hand && at && !aim && !resting ? attemptAt(site, plan, hand, at) : undefined),
@@ -75,7 +77,7 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
   }, [site, plan, aim, bare])
   const covering = hand !== undefined && hand.piece !== 'expansion' && hand.piece.kind !== 'indicator'
   const scarce = useMemo(() => (covering && !bare ? scarceSquares(site, plan) : []), [covering, bare, site, plan])
-  // Turned by hand, only what fits like that is lit brightly.
+  // After turning by hand, only places that fit the rotation are highlighted brightly.
   const lit = useMemo(
     () =>
       hand?.steered ? places.map((each) => ({ ...each, ready: each.ready && isHeldLike(each.lies, hand) })) : places,
@@ -93,7 +95,7 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
   const pixels = squarePixels(size, seen)
   const drawn = camera ? seen : still
   const moved = movedInto(drawn, seen, size)
-  // Words on pieces are as high as half a square, and are left out where they would be too small to read.
+  // The text on pieces is half a square high, and is left out where it would be too small to read.
   const readable = pixels >= labelled
   const labels = useMemo(
     () => (readable ? { of: (piece: Piece) => shortName({ t, translator }, piece), bay: t('floor.bay') } : undefined),
@@ -108,7 +110,7 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
     if (square.x !== tried?.x || square.y !== tried.y) setTried(undefined)
   }
 
-  /** Lays the piece, or takes up what lies there. */
+  /** Places the piece in hand, or takes up the one on the square. */
   function act(square: GridSquare): void {
     if (hand) {
       layAt(square, hand)
@@ -138,7 +140,7 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
   }
 
   function press(event: KeyboardEvent): void {
-    // Buttons that lie on the floor have keys of their own.
+    // Buttons on the floor handle their own keys.
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return
     const cursor = at ?? { x: Math.floor(seen.left + seen.width / 2), y: Math.floor(seen.top + seen.height / 2) }
     const step = steps[event.key]
@@ -166,7 +168,7 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
   function move(event: PointerEvent): void {
     const square = squareUnder(svg.current, event)
     if (!square) return
-    // A drafted piece that is drawn away from where it lies comes along.
+    // Dragging a drafted piece takes it up.
     const from = drag.start
     if (!hand && event.buttons === 1 && from && (from.x !== square.x || from.y !== square.y)) {
       const drafted = draftedAt(site, plan, from)
@@ -191,7 +193,7 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
         data-floor=""
         style={close ? sizeOf(frame) : undefined}
       >
-        {/* What comes with a piece in the hand lies over the drawing, so that this is not painted again. */}
+        {/* Overlays for the piece in hand, separate from the drawing, so that it is not painted again. */}
         <div
           ref={stage}
           className={css.stage}
@@ -199,7 +201,7 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
           data-near={camera ? '' : undefined}
           aria-hidden="true"
           onPointerMove={move}
-          // A finger leaves with every tap, and wants to read what it has pointed at.
+          // A touch pointer leaves after every tap, but the text about its square should stay.
           onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setAt(undefined)}
           onPointerDown={(event) => drag.press(squareUnder(svg.current, event))}
           onPointerUp={(event) => {
@@ -209,7 +211,7 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
           onClick={(event) => {
             const square = squareUnder(svg.current, event)
             if (!square || drag.wasDrag() || wasMoved()) return
-            // A finger has not moved here before it taps.
+            // Touch has no move before a tap.
             point(square)
             act(square)
           }}
@@ -292,7 +294,7 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
   )
 }
 
-/** How high the drawing is for its width, and how much higher than the floor in it, which is what has to fit. */
+/** The aspect ratio of the drawing, and the height beyond the floor, which is what has to fit. */
 function sizeOf({ width, height }: DrawingFrame): CSSProperties {
   return { '--slope': height / width, '--margins': height / (height - 0.8) } as CSSProperties
 }

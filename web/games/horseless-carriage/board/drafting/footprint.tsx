@@ -21,16 +21,16 @@ interface FootprintProps {
   readonly options: Options
   /** Quarter turns, as it is held. */
   readonly turns: number
-  /** Only its squares, small enough to stand beside a word. */
+  /** Only its squares, small enough to fit beside text. */
   readonly mini?: boolean
 }
 
-/** Pixels for a square, and the most that a piece may be high. */
+/** Pixels per square, and the maximum height of a piece. */
 const square = 8.5
 const miniSquare = 4.5
 const highest = 35
 
-/** A piece in the shape that it takes on the floor: all of them at one scale, except for floor itself. */
+/** The shape of a piece on the floor: all at one scale, except floor tiles. */
 export function Footprint({ piece, options, turns, mini = false }: FootprintProps) {
   const { w, h } = sizeOf(piece, options)
   const [across, down] = turns % 2 === 1 ? [h, w] : [w, h]

@@ -9,7 +9,7 @@ import type { Attempt } from '../editor/why-not.ts'
 import css from './drafting.module.css'
 import { litBy } from './lit.ts'
 
-/** All squares that a legal place covers: bright where it would be ready, dotted where it still needs a neighbour. */
+/** All squares of legal places: bright where the piece would be ready, dotted where it still needs a neighbour. */
 export const LitSquares = memo(function LitSquares({ places }: { readonly places: readonly Place[] }) {
   const { ready, waiting } = litBy(places)
   return (
@@ -20,7 +20,7 @@ export const LitSquares = memo(function LitSquares({ places }: { readonly places
   )
 })
 
-/** Each place by itself, where there are few. */
+/** Each place separately, where there are few. */
 export const LitPlaces = memo(function LitPlaces({ places }: { readonly places: readonly Place[] }) {
   return (
     <g className={css.lit} data-testid="lit-places">
@@ -45,7 +45,7 @@ interface GhostProps {
   readonly options: Options
 }
 
-/** The piece in the hand over the floor: where it would come to lie, or why it cannot. */
+/** The piece in hand over the floor: where it would be placed, or why it cannot be. */
 export function Ghost({ aim, attempt, options }: GhostProps) {
   const shown = aim?.place ?? attempt
   if (!shown) return null

@@ -10,7 +10,7 @@ interface HandToolsProps {
   readonly hand: Hand
 }
 
-/** On a phone, what can be done with the piece in the hand: beside the words below the floor, so that no square is covered. */
+/** On a phone, the tools for the piece in hand: beside the text below the floor, so that no square is covered. */
 export function HandTools({ props: { t }, bench, hand }: HandToolsProps) {
   return (
     <div className={css.tools}>

@@ -2,18 +2,18 @@ import type { DatedDraft, DraftStore } from '../../../../table/model/draft-store
 import { isWorkspace, withinBytes } from '../editor/workspace.ts'
 import type { DraftingStore } from './store.ts'
 
-/** How long nothing must change before it is sent, and after how long it is tried again. */
+/** Milliseconds without changes before sending, and before a retry. */
 const calm = 1_200
 const again = 15_000
 
-/** What the house keeps at most, less what stands around it. */
+/** The server's limit, less the request around it. */
 const mostBytes = 65_000
 
-/** Keeps the desk of this device and the one in the house in step: whichever was changed last is taken by the other. */
+/** Synchronises the drafts of this device with the server: the latest change wins. */
 export interface DraftSync {
-  /** Looks whether another device has changed something. */
+  /** Checks for changes of another device. */
   look(): Promise<void>
-  /** Sends at once what waits to be sent. */
+  /** Sends pending changes at once. */
   flush(): Promise<void>
   end(): void
 }
@@ -41,7 +41,7 @@ export function syncDraft(store: DraftingStore, keeper: DraftStore): DraftSync {
       sent = at
       take(newer)
     } catch {
-      // The keeper cannot be reached: the device keeps it, and it is sent later.
+      // The server cannot be reached: the device stores the draft, and sends it later.
       wait(again)
     }
   }
@@ -53,11 +53,11 @@ export function syncDraft(store: DraftingStore, keeper: DraftStore): DraftSync {
       sent = Math.max(sent, kept?.at ?? 0)
       await flush()
     } catch {
-      // It stays as it is on this device.
+      // The draft on this device is unchanged.
     }
   }
 
-  /** A draft that the player is working on is not replaced: what is newer here stays here. */
+  /** A draft that the player is working on is not replaced: newer local changes are kept. */
   function take(kept: DatedDraft | undefined): void {
     if (!kept || kept.at <= store.getState().at || !isWorkspace(kept.draft)) return
     sent = kept.at

@@ -10,7 +10,7 @@ interface Known {
 
 const known = new WeakMap<Plan, Known>()
 
-/** Every legal place for a piece. A plan never changes, so they are found once for all callers. */
+/** Every legal place for a piece. Plans are immutable, so the result is shared by all callers. */
 export function placesIn(site: EditorSite, plan: Plan, piece: Hand['piece']): readonly Place[] {
   const { byPiece } = knownOf(site, plan)
   const name = JSON.stringify(piece)
@@ -31,7 +31,7 @@ function knownOf(site: EditorSite, plan: Plan): Known {
   return of
 }
 
-/** Finds the places of pieces that may be taken next, one after the other while there is nothing else to do. */
+/** Computes the places of pieces that may be taken next, one after the other, while the page is idle. */
 export function findAhead(site: EditorSite, plan: Plan, pieces: readonly Hand['piece'][]): () => void {
   if (typeof requestIdleCallback === 'undefined') return () => undefined
   let index = 0

@@ -1,7 +1,7 @@
 import { squaresPath } from '../drawing/scale.ts'
 import { isReady, type Place } from '../editor/places.ts'
 
-/** The squares that legal places cover, as paths: where a place would be ready, and where each still waits for something. */
+/** The squares of legal places as paths: where a piece would be ready, and where it still needs something. */
 export interface Lit {
   readonly ready: string
   readonly waiting: string

@@ -13,7 +13,7 @@ interface MiniMapProps {
   readonly tile: number | 'all'
 }
 
-/** The whole factory, small, and a button to look closely at each floor tile. */
+/** A small map of the whole factory, with a button to zoom to each floor tile. */
 export function MiniMap({ props, bench, tile }: MiniMapProps) {
   const { t } = props
   const { site, plan, store } = bench

@@ -1,6 +1,6 @@
 import { type GridSquare, isReady, type Place } from '../editor/places.ts'
 
-/** The middle of the next legal place in reading order, those that are ready before all others. */
+/** The centre of the next legal place in reading order, ready ones first. */
 export function nextPlace(
   places: readonly Place[],
   from: GridSquare | undefined,

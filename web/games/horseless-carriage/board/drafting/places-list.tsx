@@ -8,10 +8,10 @@ import css from './drafting.module.css'
 import { reading } from './next-place.ts'
 import { useBench, useHand, usePlaces } from './use-bench.ts'
 
-/** How many places are listed before the rest is only counted. */
+/** The number of listed places; the rest is only counted. */
 const listed = 60
 
-/** "Where can this go?" as a list: each place by its square, those that are ready first. Shut until it is asked for. */
+/** "Where can this go?" as a list: each place by its square, ready ones first. Collapsed by default. */
 export function PlacesList(props: OwnProps) {
   const { t } = props
   const bench = useBench(props)
@@ -23,7 +23,7 @@ export function PlacesList(props: OwnProps) {
     () => (listing ? all.toSorted((a, b) => Number(isReady(b)) - Number(isReady(a)) || reading(a, b)) : []),
     [listing, all],
   )
-  // Its place stays, so that nothing below it is laid out anew with every piece.
+  // Reserves its place, so that nothing below it is laid out again with every piece.
   if (!hand) return <div className={css.places} />
   return (
     <details

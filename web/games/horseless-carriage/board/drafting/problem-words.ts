@@ -1,7 +1,7 @@
 import { type PlanProblem, problemPhrase } from '@carriage/horseless-carriage'
 import type { Props } from '../props.ts'
 
-/** What is wrong with a piece or a draft, in one sentence. */
+/** The problem with a piece or a draft, in one sentence. */
 export function problemWords({ translator }: Pick<Props, 'translator'>, problem: PlanProblem): string {
   return translator.phrase(problemPhrase(problem))
 }

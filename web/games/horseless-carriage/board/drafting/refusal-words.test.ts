@@ -23,21 +23,21 @@ const words = {
 
 const { state } = momentOf({ seats: 3, seed: 1, when: ({ stage }) => stage.name === 'factory' })
 
-/** A factory with these pieces, which may be built on as in the first year. */
+/** A factory with these pieces, which may be extended as in the first year. */
 function siteWith(pieces: readonly Piece[]): EditorSite {
   return { ...siteOf(state, 0), factory: { ...freshFactory(), pieces: [...pieces] }, options: standardOptions }
 }
 
-/** What is said to a player who tries to lay a planning department over a square. */
+/** The refusal of a planning department over a square. */
 function refused(site: EditorSite, x: number, y: number): string {
   const problem = attemptAt(site, emptyPlan, take({ kind: 'department', type: 'planning' }), { x, y })?.problem
   return problem ? problemWords(words, problem).replaceAll('\u00a0', ' ') : ''
 }
 
-// The mainline lies at 5,3 to 8,5; the dealership covers all that is above it.
+// The mainline is at 5,3 to 8,5; the dealership covers everything above it.
 const line = [dealership('small', 5, 0), mainline('car', 5, 3)]
 
-test('a refusal on the floor names what lies there, or what the ground is', () => {
+test('a refusal on the floor names the piece there, or the kind of square', () => {
   const site = siteWith(line)
   expect(refused(site, 6, 4)).toBe('The planning department would lie on the car mainline.')
   expect(refused(site, 6, 1)).toBe('The planning department would lie on the small dealership.')
@@ -56,21 +56,18 @@ test('pieces that reach no bay are named', () => {
   )
 })
 
-test.each(languages)(
-  'every refusal of the rules is a whole sentence in %s, and names no place by numbers',
-  async (language) => {
-    await openWords(title, language)
-    const translator = loadTranslator(title, language, 0, (seat) => ['Ada', 'Ben', 'Cleo'][seat] ?? `P${seat}`)
-    const told = everyRefusal().flatMap(({ view, facts }) => translator.facts(view, facts))
-    expect(told.length).toBeGreaterThan(30)
-    for (const sentence of told) {
-      expect(sentence).toMatch(/^\p{Lu}.*[.]$/u)
-      expect(sentence).not.toMatch(/undefined|\[object|\{\w+\}|\d\/\d/)
-    }
-  },
-)
+test.each(languages)('every refusal of the rules is a whole sentence in %s, without coordinates', async (language) => {
+  await openWords(title, language)
+  const translator = loadTranslator(title, language, 0, (seat) => ['Ada', 'Ben', 'Cleo'][seat] ?? `P${seat}`)
+  const told = everyRefusal().flatMap(({ view, facts }) => translator.facts(view, facts))
+  expect(told.length).toBeGreaterThan(30)
+  for (const sentence of told) {
+    expect(sentence).toMatch(/^\p{Lu}.*[.]$/u)
+    expect(sentence).not.toMatch(/undefined|\[object|\{\w+\}|\d\/\d/)
+  }
+})
 
-test('a refusal says whose marker, which dealership and what buyers ask for', () => {
+test('a refusal names the owner of the marker, the dealership and the expectation of buyers', () => {
   const told = everyRefusal().flatMap(({ view, facts }) => words.translator.facts(view, facts))
   expect(told).toEqual(
     expect.arrayContaining([
@@ -83,12 +80,12 @@ test('a refusal says whose marker, which dealership and what buyers ask for', ()
   )
 })
 
-test('a station that can be connected nowhere is told which side is walled in, and by what', () => {
+test('for a station without a connection the blocked side and its neighbours are named', () => {
   const site = siteWith(line)
   const walls = (['chassis', 'engine', 'paint', 'claxon'] as const).map((type) =>
     walledWords(words, { site, plan: emptyPlan }, { kind: 'station', type }),
   )
-  // One step lies above the mainline, where the dealership is.
+  // Only the side of one step is above the mainline, where the dealership is.
   expect(walls.filter((wall) => wall !== undefined)).toHaveLength(1)
   expect(walls.join('')).toMatch(/^Side [ABCD] of your car mainline is walled in by the small dealership\.$/u)
   const second: Plan = { pieces: [mainline('car', 5, 7)], expansion: null }

@@ -5,12 +5,12 @@ import type { Room } from '../editor/room.ts'
 import css from './drafting.module.css'
 
 interface RoomMarksProps {
-  /** Of the station in the hand. */
+  /** Of the station in hand. */
   readonly room: Room | undefined
   readonly squeezed: readonly Room[]
 }
 
-/** Where the indicators of the station in the hand could lie, and the stations that would be left without room. */
+/** Where the indicators of the station in hand could be placed, and the stations that would have no room left. */
 export function RoomMarks({ room, squeezed }: RoomMarksProps) {
   return (
     <>

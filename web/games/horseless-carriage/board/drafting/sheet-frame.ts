@@ -4,7 +4,7 @@ import type { Place } from '../editor/places.ts'
 import type { EditorSite } from '../editor/site.ts'
 import type { FloorSize } from './use-sheet-size.ts'
 
-/** The part of the grid to be shown: all floor, or one tile of it; room for an expansion that is being laid. */
+/** The visible part of the grid: all floor, or one tile of it; with room for an expansion in hand. */
 export function sheetFrame(
   { factory, options }: EditorSite,
   expansion: LaidFloor | null,
@@ -19,7 +19,7 @@ export function sheetFrame(
   return frameOf([...floor.map((laid) => floorShape(laid, options)), ...(laying ? places : [])], margin)
 }
 
-/** The part of the grid that a lesson is about: the line with its stations, and where the next piece may lie. */
+/** The part of the grid that a lesson is about: the line with its stations, and the places for the next piece. */
 export function lineFrame({ factory, options }: EditorSite, plan: Plan, places: readonly Place[]): DrawingFrame {
   const shapes = [...factory.pieces, ...plan.pieces]
     .filter(({ kind }) => kind !== 'department')
@@ -27,7 +27,7 @@ export function lineFrame({ factory, options }: EditorSite, plan: Plan, places: 
   return frameOf([...shapes, ...places], 1)
 }
 
-/** What is built or drafted, and a square around it: no more empty floor than that. */
+/** Everything built or drafted, with a margin of one square: no more empty floor than that. */
 export function builtFrame({ factory, options }: EditorSite, { pieces, expansion }: Plan): DrawingFrame {
   const laid = [...factory.pieces, ...pieces].flatMap((piece) => shapeOf(piece, options) ?? [])
   const floor = frameOf(
@@ -42,12 +42,15 @@ export function builtFrame({ factory, options }: EditorSite, { pieces, expansion
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** A part of the grid with as much again on every side. */
+/** A part of the grid with the same size added on every side. */
 export function around({ left, top, width, height }: DrawingFrame): DrawingFrame {
   return { left: left - width, top: top - height, width: 3 * width, height: 3 * height }
 }
 
-/** How a drawing of one part of the grid is moved so that a box of this size shows another part; undefined if they are the same. */
+/**
+ * How a drawing of one part of the grid is transformed so that a box of this size shows another part; undefined if they
+ * are equal.
+ */
 export function movedInto(
   drawn: DrawingFrame,
   wanted: DrawingFrame,

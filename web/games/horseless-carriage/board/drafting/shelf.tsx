@@ -17,18 +17,18 @@ import { useBench } from './use-bench.ts'
 interface ShelfGroup {
   readonly id: string
   readonly title: string
-  /** What its tab says, where there is little room. */
+  /** The label of its tab, where there is little room. */
   readonly short: string
   readonly step?: ManufacturingStep
   readonly items: readonly ShelfItem[]
 }
 
 /**
- * Everything that may be laid this year. A tap takes a piece into the hand; with the mouse it can be dragged. As a strip it is
- * one row that scrolls, with a tab for each group.
+ * Everything that may be placed this year. A tap takes a piece; with the mouse it can be dragged. As a strip it is one
+ * row that scrolls, with a tab for each group.
  */
 export function PieceShelf({ strip = false, ...props }: OwnProps & { readonly strip?: boolean }) {
-  // The floor answers first; what is left on the shelf follows.
+  // The floor responds first; the shelf follows.
   const bench = useLater(useBench(props))
   const { t, view } = props
   const { site, plan, guidance } = bench
@@ -92,7 +92,7 @@ export function PieceShelf({ strip = false, ...props }: OwnProps & { readonly st
   )
 }
 
-/** Brings a group to the left edge of the strip. */
+/** Scrolls the strip to a group. */
 function scrollTo(row: HTMLElement | null, group: string): void {
   const shown = row?.querySelector<HTMLElement>(`[data-group="${group}"]`)
   if (row && shown) row.scrollTo({ left: shown.offsetLeft - row.offsetLeft - 8 })
@@ -154,7 +154,7 @@ function Item({ item, props, bench }: { readonly item: ShelfItem; readonly props
       data-shelf={piece === 'expansion' ? piece : piece.kind === 'indicator' ? piece.dimension : piece.type}
       onClick={() => (shut ? refuse(ruleFor(item), `${nameOf(props, piece)}: ${why}`) : pickUp(bench, piece))}
       onPointerLeave={(event) => {
-        // Drawn off the shelf with the mouse: it comes along.
+        // Dragged off the shelf with the mouse.
         if (event.buttons !== 1 || event.pointerType !== 'mouse' || blocked) return
         if (!held) pickUp(bench, piece)
         bench.store.setState({ dragging: true })
@@ -181,7 +181,7 @@ function Item({ item, props, bench }: { readonly item: ShelfItem; readonly props
   )
 }
 
-/** The rule that keeps a piece on the shelf. */
+/** The rule that blocks a piece on the shelf. */
 function ruleFor({ piece, blocked }: ShelfItem): string {
   if (blocked?.why === 'research') return 'HC-5.29'
   if (piece === 'expansion') return 'HC-5.54'

@@ -22,22 +22,22 @@ interface StatusLineProps {
   readonly aim: Aim | undefined
   readonly attempt: Attempt | undefined
   readonly places: readonly Place[]
-  /** Stations that would be left with too little room for their indicators. */
+  /** Stations that would have too little room for their indicators. */
   readonly squeezed: readonly Room[]
-  /** The pointer rests where the player has just laid something. */
+  /** The pointer is still over the piece that was just placed. */
   readonly resting: boolean
-  /** The player tried to lay the piece where it cannot lie. */
+  /** The player tried to place the piece illegally. */
   readonly refused: boolean
 }
 
-/** An indicator lies beside its station. */
+/** An indicator is beside its station. */
 const roomRule = 'HC-5.45'
 
-/** What is built stays; and a draft is made of pieces from the shelf. */
+/** Built pieces stay; and a draft consists of pieces from the shelf. */
 const builtRule = 'HC-5.3'
 const draftRule = 'HC-5.12'
 
-/** One line below the floor: what lies under the pointer, or what the piece in the hand would do there. */
+/** One line below the floor: the square under the pointer, or the effect of the piece in hand there. */
 export function StatusLine(status: StatusLineProps) {
   const { props, attempt, squeezed, refused } = status
   const rule = attempt?.problem?.rule ?? (refused ? emptyHandRule(status) : undefined)
@@ -63,7 +63,7 @@ export function StatusLine(status: StatusLineProps) {
   )
 }
 
-/** The rule for a player who points, with an empty hand, at something that cannot be taken up. */
+/** The rule for pointing with an empty hand at something that cannot be taken up. */
 function emptyHandRule({ bench, hand, at }: StatusLineProps): string | undefined {
   if (hand || !at) return undefined
   return builtAt(bench, at) ? builtRule : draftRule
@@ -95,7 +95,7 @@ function wordsFor({ props, bench, hand, at, aim, attempt, places, resting, refus
   return bench.guidance?.later ?? t('floor.noPlace', { piece })
 }
 
-/** What lies on a square, for a player who points at it or moves there by keys. */
+/** The contents of a square, for a player who points at it or moves there by keys. */
 function squareWords(props: OwnProps, { site, plan }: Bench, at: GridSquare): string {
   const { t } = props
   const built = builtAt({ site }, at)
@@ -110,7 +110,7 @@ function squareWords(props: OwnProps, { site, plan }: Bench, at: GridSquare): st
   return t('square.table', { ...at })
 }
 
-/** The piece of an earlier year that lies on a square. */
+/** The piece of an earlier year on a square. */
 function builtAt({ site }: Pick<Bench, 'site'>, at: GridSquare): Piece | undefined {
   return site.factory.pieces.find((piece) => {
     const shape = shapeOf(piece, site.options)

@@ -3,19 +3,19 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Hand } from '../editor/hand.ts'
 import { readWorkspace, type Workspace, writeWorkspace } from '../editor/workspace.ts'
 
-/** What this player does at one drafting table. */
+/** The state of a drafting table. */
 export interface Drafting {
   readonly workspace: Workspace
-  /** When the desk was last changed, on whatever device. */
+  /** When the drafts were last changed, on any device. */
   readonly at: number
   readonly hand: Hand | undefined
-  /** It is being dragged, and is laid where it is let go. */
+  /** The piece is being dragged, and is placed on release. */
   readonly dragging: boolean
-  /** The places for what is in the hand are listed. */
+  /** The list of places is open. */
   readonly listing: boolean
-  /** The drafts are laid side by side. */
+  /** The comparison of drafts is open. */
   readonly comparing: boolean
-  /** The floor tile that is looked at closely, or all of them; a phone begins with the first. */
+  /** The floor tile that is zoomed, or all; a phone begins with the first. */
   readonly tile: number | 'all' | undefined
 }
 
@@ -23,7 +23,7 @@ export type DraftingStore = StoreApi<Drafting>
 
 const stores = new Map<string, DraftingStore>()
 
-/** The drafting store of a seat. Drafts are kept on this device, so a reload finds them again. */
+/** The drafting store of a seat. Drafts are stored on this device, so they survive a reload. */
 export function draftingStore(match: string, seat: Seat): DraftingStore {
   const key = `carriage-house.drafts.${match}.${seat}`
   const known = stores.get(key)
@@ -47,7 +47,7 @@ function kept(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
-    return null // a browser that keeps nothing can still draft
+    return null // without storage, drafts last until the page is left
   }
 }
 
@@ -55,6 +55,6 @@ function keep(key: string, text: string): void {
   try {
     localStorage.setItem(key, text)
   } catch {
-    // a browser that keeps nothing can still draft
+    // without storage, drafts last until the page is left
   }
 }

@@ -8,7 +8,7 @@ import { type Bench, hold } from './bench.ts'
 import css from './drafting.module.css'
 import { problemWords } from './problem-words.ts'
 
-/** Hands the plan in. If only the floor expansion is missing, it puts that into the hand. */
+/** Submits the plan. If only the floor expansion is missing, takes it instead. */
 export function Submit({ props, bench }: { readonly props: OwnProps; readonly bench: Bench }) {
   return props.view.stage.name === 'setUp' ? (
     <PlaceDepartments {...{ props, bench }} />
@@ -48,7 +48,7 @@ function SubmitPlan({ props, bench }: { readonly props: OwnProps; readonly bench
           className="button primary"
           data-submit=""
           disabled={same}
-          // What is wrong is told by the rule that forbids it.
+          // Problems are shown as the rule that forbids it.
           onClick={() => commit({ kind: 'submitPlan', plan: secret(plan, [me]) })}
         >
           {same ? t('submit.done') : t(submitted ? 'submit.again' : 'submit.plan')}

@@ -11,7 +11,7 @@ import { Submit } from './submit.tsx'
 import { flipPath, putBackPath, ToolGlyph, turnPath } from './tool-glyph.tsx'
 import { useHand } from './use-bench.ts'
 
-/** The tools beside the floor: undo, turning, drafts, and handing the plan in. */
+/** The tools beside the floor: undo, turn, drafts, submit. */
 export function Toolbar({ props, bench }: { readonly props: OwnProps; readonly bench: Bench }) {
   const { t } = props
   const { sheet } = bench
@@ -25,7 +25,7 @@ export function Toolbar({ props, bench }: { readonly props: OwnProps; readonly b
     [bench, sheet],
   )
   const { stage } = props.view
-  // A submitted plan is a move, and taken back as one.
+  // A submitted plan is a move, and is undone as one.
   const submitted = stage.name === 'factory' && stage.plans[props.me]?.state === 'submitted'
   useOwnUndo(past.length > 0 && !submitted ? back : undefined)
 
@@ -42,7 +42,7 @@ export function Toolbar({ props, bench }: { readonly props: OwnProps; readonly b
     return () => removeEventListener('keydown', press)
   }, [bench, sheet])
 
-  // In a lesson the plan is submitted where the pieces lie.
+  // In a lesson the submit button is with the pieces.
   if (bench.guidance) return <HandKeys bench={bench} />
   return (
     <div className={css.toolbar}>
@@ -73,13 +73,13 @@ export function Toolbar({ props, bench }: { readonly props: OwnProps; readonly b
   )
 }
 
-/** Steers the piece in the hand by keys. Only this and its tools are drawn again when it is taken, turned or put back. */
+/** Shortcuts for the piece in hand. A component of its own, so that only it renders when the hand changes. */
 function HandKeys({ bench }: { readonly bench: Bench }) {
   const hand = useHand(bench.store)
   useEffect(() => {
     if (!hand) return
     const held = hand
-    /** With a piece in the hand these keys are about it, wherever the focus is; R is no longer "Rules here". */
+    /** With a piece in hand these keys apply to it, wherever the focus is; R is no longer "Rules here". */
     function steer(event: KeyboardEvent): void {
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
       if (event.key !== 'r' && event.key !== 'f') return
@@ -130,10 +130,10 @@ interface ToolProps {
   readonly label: string
   readonly path: string
   readonly keys: string
-  /** Another way to do it, told beside the key. */
+  /** An alternative, shown beside the key. */
   readonly also?: string
   readonly off: boolean
-  /** It is about the piece in the hand. */
+  /** It applies to the piece in hand. */
   readonly inHand?: boolean
   readonly act: () => void
 }

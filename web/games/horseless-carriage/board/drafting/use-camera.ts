@@ -8,7 +8,7 @@ interface Finger {
   readonly y: number
 }
 
-/** A closer look at a sheet by wheel, by two fingers, and by dragging it where nothing is in the hand. */
+/** Zooms a sheet by wheel and pinch, and pans it by dragging with an empty hand. */
 export function useCamera(
   stage: RefObject<HTMLElement | null>,
   svg: RefObject<SVGSVGElement | null>,
@@ -35,7 +35,7 @@ export function useCamera(
       return { x: point.x / unit, y: point.y / unit }
     }
 
-    // A listener of React could not keep the page from scrolling.
+    // React's wheel listeners are passive and could not prevent scrolling.
     function wheel(event: WheelEvent): void {
       event.preventDefault()
       const at = pointAt({ x: event.clientX, y: event.clientY })
@@ -67,7 +67,7 @@ export function useCamera(
         const at = pointAt({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
         setCamera((camera) => zoomBy(latest.current.frame, camera, factor, at))
       } else if (drags === event.pointerId && latest.current.camera) {
-        // A hand that trembles still clicks.
+        // Small movements still count as a click.
         if (!moved.current && apart(now, before) < 6) return
         moved.current = true
         const [from, to] = [pointAt(before), pointAt(now)]
@@ -100,7 +100,7 @@ export function useCamera(
     seen: seenBy(frame, camera),
     setCamera,
     zoom: (factor: number, at: GridSquare) => setCamera((now) => zoomBy(frame, now, factor, at)),
-    /** Whether the click that comes now only ended a move of the sheet. */
+    /** Whether the coming click only ended a pan. */
     wasMoved: () => moved.current,
   }
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { GridSquare } from '../editor/places.ts'
 import type { DraftingStore } from './store.ts'
 
-/** Tells a drag from a click: a piece comes along from the shelf or from the floor and is laid where it is let go. */
+/** Distinguishes drags from clicks: a piece is dragged from the shelf or the floor and placed on release. */
 export function useDragging(store: DraftingStore) {
   const start = useRef<GridSquare>(undefined)
   const dragged = useRef(false)
@@ -17,14 +17,14 @@ export function useDragging(store: DraftingStore) {
     begin() {
       store.setState({ dragging: true })
     },
-    /** Whether something was dragged until now. */
+    /** Ends a drag; returns whether there was one. */
     end(): boolean {
       start.current = undefined
       dragged.current = store.getState().dragging
       store.setState({ dragging: false })
       return dragged.current
     },
-    /** Whether the click that comes after it only ended a drag. */
+    /** Whether the coming click only ended a drag. */
     wasDrag(): boolean {
       const was = dragged.current
       dragged.current = false

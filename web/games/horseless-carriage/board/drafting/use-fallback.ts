@@ -7,7 +7,7 @@ import type { Props } from '../props.ts'
 import { benchOf, changeSheet } from './bench.ts'
 import { draftingStore } from './store.ts'
 
-/** HC-5.70 When a part of my plan has run out, my first fallback that can be built is submitted in its place. */
+/** HC-5.70 When a part of my plan has run out, submits my first fallback that can be built. */
 export function useFallback({ match, view, me, moves, commit }: Props): void {
   const tried = useRef('')
   useEffect(() => {

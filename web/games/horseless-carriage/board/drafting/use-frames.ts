@@ -6,11 +6,11 @@ import type { Bench } from './bench.ts'
 import { around, lineFrame, sheetFrame } from './sheet-frame.ts'
 
 interface SheetFrames {
-  /** The part of the grid to be shown. */
+  /** The visible part of the grid. */
   readonly frame: DrawingFrame
-  /** The part that is drawn: on a desk it stays the same, and is moved back as a whole to make room for another floor tile. */
+  /** The drawn part: on a desktop it is constant, and is transformed as a whole to make room for another floor tile. */
   readonly still: DrawingFrame
-  /** What lies around it belongs to the sheet as well. */
+  /** The part of the grid that counts as the sheet. */
   readonly ground: DrawingFrame
 }
 
@@ -23,7 +23,7 @@ export function useFrames(
   tile: number | 'all',
   close: boolean,
 ): SheetFrames {
-  // Only floor needs room beyond the floor; for all other pieces the sheet stays the same.
+  // Only floor tiles need room beyond the floor; for all other pieces the sheet is the same.
   const shown = guidance || hand?.piece === 'expansion' ? places : nowhere
   const margin = close ? 0.5 : 2
   const frame = useMemo(

@@ -3,7 +3,7 @@ import type { Props } from '../props.ts'
 import { syncDraft } from './keep-in-step.ts'
 import { draftingStore } from './store.ts'
 
-/** My drafts follow me to my other devices, where the house keeps them; else they stay on this one. */
+/** Synchronises my drafts with my other devices, if there is a server; otherwise they are only stored here. */
 export function useSavedDrafts({ match, me, watching = false, drafts }: Props): void {
   useEffect(() => {
     if (me === undefined || watching || !drafts) return

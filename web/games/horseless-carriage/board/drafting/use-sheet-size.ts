@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { DrawingFrame } from '../drawing/scale.ts'
 
-/** Of a sheet, in pixels; nothing until it is on a screen. */
+/** Size of a sheet in pixels; undefined before it is rendered. */
 export interface FloorSize {
   readonly width: number
   readonly height: number
@@ -21,7 +21,7 @@ export function useSheetSize(svg: RefObject<SVGSVGElement | null>): FloorSize {
   return size
 }
 
-/** How many pixels a square takes where a sheet of this size shows this part of the grid. */
+/** Pixels per square if a sheet of this size shows this part of the grid. */
 export function squarePixels(size: FloorSize, { width, height }: DrawingFrame): number {
   return Math.min(size.width / width, size.height / height)
 }

@@ -6,7 +6,7 @@ import type { Bench } from './bench.ts'
 
 type Words = Pick<Props, 't' | 'translator' | 'language'>
 
-/** Why a station cannot be connected anywhere: what walls in its side of every mainline. Nothing where a side is open. */
+/** Why a station cannot be connected anywhere: what blocks its side of every mainline. Undefined if a side is open. */
 export function walledWords(
   words: Words,
   { site, plan }: Pick<Bench, 'site' | 'plan'>,

@@ -9,7 +9,7 @@ interface BeltLinesProps {
   readonly options: Options
 }
 
-/** Belts A to D through stations, indicators and mainlines; one that feeds nothing is broken. */
+/** Belts A to D through stations, indicators and mainlines; one that feeds nothing is dashed. */
 export function BeltLines({ belts, pieces, options }: BeltLinesProps) {
   return (
     <g>
@@ -26,7 +26,7 @@ export function BeltLines({ belts, pieces, options }: BeltLinesProps) {
   )
 }
 
-/** From the middle of each shared edge to the middles of both pieces; a mainline is entered only up to its letter. */
+/** From the middle of each shared edge to the centres of both pieces; in a mainline only up to its letter. */
 function pathOf({ joints }: Belt, pieces: readonly Piece[], options: Options): string {
   return joints
     .map(({ from, to, x, y, runs, length }) => {

@@ -8,7 +8,7 @@ import { PieceBody, PieceLines } from './piece.tsx'
 
 const sizes = { large: 'L', middle: 'M', small: 'S' } as const
 
-/** What mainlines and dealerships are called on a sheet: mainlines by number, dealerships by size. */
+/** The callouts of a sheet: mainlines by number, dealerships by size. */
 function calloutsOf(pieces: readonly Piece[]): ReadonlyMap<number, string> {
   const callouts = new Map<number, string>()
   let mainlines = 0
@@ -26,22 +26,22 @@ interface FloorLabels {
 
 interface FactoryDrawingProps {
   readonly factory: Factory
-  /** Whose it is: cars in the windows of dealerships are in its colour. */
+  /** The owner: cars in the windows of dealerships have the seat's colour. */
   readonly seat: number
   readonly options: Options
   readonly plan?: Plan | undefined
-  /** Places in the plan of pieces that something is wrong with. */
+  /** Indices in the plan of pieces with a problem. */
   readonly flagged?: ReadonlySet<number>
-  /** What pieces and the loading bay are called, where there is room for words. */
+  /** Names of pieces and the loading bay, where there is room for text. */
   readonly labels?: FloorLabels | undefined
-  /** Pieces from this place on are new to the viewer. */
+  /** Pieces from this index on are new to the viewer. */
   readonly freshFrom?: number | undefined
 }
 
 const none: ReadonlySet<number> = new Set()
 const nothing: Plan = { pieces: [], expansion: null }
 
-/** A factory with a draft in it: floor, bodies, belts over them, and the drawings on top. Goes into an SVG. */
+/** A factory with a draft: floor, bodies, belts over them, and the drawings on top. For an SVG. */
 export const FactoryDrawing = memo(function FactoryDrawing({
   factory,
   seat,
@@ -82,7 +82,7 @@ export const FactoryDrawing = memo(function FactoryDrawing({
   )
 })
 
-/** Two pieces never lie on one square. */
+/** No two pieces have the same square. */
 function keyOf({ kind, x, y }: { readonly kind: string; readonly x: number; readonly y: number }): string {
   return `${kind} ${x},${y}`
 }

@@ -5,9 +5,9 @@ import { squaresPath, unit } from './scale.ts'
 interface FloorProps {
   readonly tiles: readonly LaidFloor[]
   readonly options: Options
-  /** Only thought of: an expansion of the draft, or one in the hand. */
+  /** A preview: an expansion of the draft, or one in hand. */
   readonly ghost?: boolean
-  /** What is written on a loading bay that is large enough. */
+  /** The text on a loading bay that is large enough. */
   readonly bayName?: string | undefined
 }
 
@@ -50,7 +50,7 @@ function BayName({
   )
 }
 
-/** A small cross on each square of the table where no floor may come. */
+/** A small cross on each square of the table where no floor is allowed. */
 function arrows(squares: readonly { readonly x: number; readonly y: number }[]): string {
   return squares.map(({ x, y }) => `M${x * unit + 8} ${y * unit + 8}l8 8m0-8l-8 8`).join('')
 }

@@ -1,6 +1,6 @@
 import type { Department, Dimension, StationType, VehicleType } from '@carriage/horseless-carriage'
 
-/** Line drawings in the manner of a patent sheet, each within 24 by 24, to be stroked. */
+/** Line drawings in the style of a patent sheet, each within 24 by 24, to be stroked. */
 
 export const stationLines: Readonly<Record<StationType, string>> = {
   chassis: 'M3 8h18M3 16h18M7 8v8M12 8v8M17 8v8M5 4.5v15M19 4.5v15',

@@ -4,7 +4,7 @@ interface LineGlyphProps {
   readonly label?: string
 }
 
-/** A line drawing beside words that say the same, or with a label of its own. */
+/** A line drawing beside text, or with a label of its own. */
 export function LineGlyph({ lines, size = 20, label }: LineGlyphProps) {
   const drawing = { viewBox: '0 0 24 24', width: size, height: size }
   const path = (

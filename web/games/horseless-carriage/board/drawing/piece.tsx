@@ -20,15 +20,15 @@ export interface PieceLook {
   readonly options: Options
   /** Built, drafted, or under the pointer. */
   readonly as: 'built' | 'drafted' | 'held'
-  /** Something keeps it from being built. */
+  /** A problem keeps it from being built. */
   readonly flagged?: boolean
   /** New since the viewer last looked. */
   readonly fresh?: boolean
-  /** What mainlines and dealerships are called on this sheet. */
+  /** The callout of a mainline or dealership. */
   readonly callout?: string | undefined
-  /** What it is called, written on it where there is room. */
+  /** Its name, written on it where there is room. */
   readonly name?: string | undefined
-  /** Whose piece it is, and the car that a dealership shows. */
+  /** The owner, and the car that a dealership shows. */
   readonly seat?: number
   readonly vehicle?: BrochureVehicle | undefined
 }
@@ -55,7 +55,7 @@ export const PieceBody = memo(function PieceBody({ piece, options, as, flagged =
   )
 })
 
-/** What is drawn on a piece. */
+/** The drawing on a piece. */
 export const PieceLines = memo(function PieceLines({ piece, options, callout, name, seat = 0, vehicle }: PieceLook) {
   const shape = shapeOf(piece, options)
   if (!shape) return null
@@ -134,7 +134,7 @@ function stepOfPiece(piece: Piece, options: Options): ManufacturingStep | undefi
   return piece.kind === 'indicator' ? piece.step : undefined
 }
 
-/** What a piece is called, along its lower edge and never wider than it is. */
+/** The name of a piece, along its lower edge and never wider than the piece. */
 function Name({
   name,
   shape,
@@ -161,7 +161,7 @@ function Name({
   )
 }
 
-/** Striped cloth along the upper edge, in the colour of the seat. */
+/** A striped awning along the upper edge, in the colour of the seat. */
 function Awning({ shape, seat }: { readonly shape: Shape; readonly seat: number }) {
   const { fill } = seatMark(seat)
   const [left, top] = [shape.x * unit + 1, shape.y * unit + 1]
@@ -215,7 +215,7 @@ function Lines({
   return <path className={css.lines} d={lines} transform={`translate(${x} ${y}) scale(${size / 24})`} />
 }
 
-/** The letter of a manufacturing step, as a patent drawing calls out its parts. */
+/** The letter of a manufacturing step, like a callout on a patent drawing. */
 function StepLetter({
   step,
   x,

@@ -2,24 +2,24 @@ import { memo } from 'react'
 import css from './rulers.module.css'
 import { type DrawingFrame, unit } from './scale.ts'
 
-/** What the factory lies on. */
+/** The table under the factory. */
 export function SheetTable({ frame: { left, top, width, height } }: { readonly frame: DrawingFrame }) {
   return <rect x={left * unit} y={top * unit} width={width * unit} height={height * unit} className={css.table} />
 }
 
 interface RulersProps {
   readonly frame: DrawingFrame
-  /** How many pixels a square takes. */
+  /** Pixels per square. */
   readonly pixels: number
 }
 
-/** Pixels that a number needs to be read, and how large one may be to stand beside the next. */
+/** Pixels that a number needs to be legible, and its maximum size beside the next. */
 const readable = 12
 const wide = 16
 
 /**
- * The numbers of columns and rows, as the log names squares: x to the right, y down. They stand on a margin of their own,
- * which lies over floor that goes on beyond it.
+ * The numbers of columns and rows, as in the log: x to the right, y down. They are on a margin of their own, over floor
+ * that may go on beyond it.
  */
 export const Rulers = memo(function Rulers({ frame: { left, top, width, height }, pixels }: RulersProps) {
   const size = pixels > 0 ? Math.min(2 * wide, Math.max(10, (readable * unit) / pixels)) : 10

@@ -1,4 +1,4 @@
-/** A square of a factory is as large as the box of a line drawing. */
+/** A square of a factory has the size of the box of a line drawing. */
 export const unit = 24
 
 export interface DrawingFrame {
@@ -15,7 +15,7 @@ interface Box {
   readonly h: number
 }
 
-/** The part of the grid that holds all boxes and a margin of this many squares around them. */
+/** The part of the grid that contains all boxes and a margin of this many squares. */
 export function frameOf(boxes: readonly Box[], margin: number): DrawingFrame {
   const left = Math.min(...boxes.map(({ x }) => x)) - margin
   const top = Math.min(...boxes.map(({ y }) => y)) - margin

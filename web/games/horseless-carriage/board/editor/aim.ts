@@ -2,16 +2,16 @@ import type { LaidFloor, Piece } from '@carriage/horseless-carriage'
 import type { Hand } from './hand.ts'
 import { covers, type GridSquare, isReady, type Place } from './places.ts'
 
-/** Where the hand would put its piece if it let go over a square. */
+/** Where the piece in hand would be placed from a square. */
 export interface Aim {
   readonly place: Place
-  /** It does not fit as it is held and is turned by itself. */
+  /** It does not fit as held and is turned automatically. */
   readonly turned: boolean
 }
 
 /**
- * The place that is meant by a square: one that is ready, then as the piece is held, then with its middle nearest.
- * If the player has turned it by hand, holding it like that comes before all else.
+ * The best place for a square: ready ones first, then as the piece is held, then by distance of its centre. If the
+ * player has turned it by hand, the rotation comes first.
  */
 export function aimAt(places: readonly Place[], hand: Hand, square: GridSquare): Aim | undefined {
   let best: Aim | undefined
@@ -25,7 +25,7 @@ export function aimAt(places: readonly Place[], hand: Hand, square: GridSquare):
   return best
 }
 
-/** Twice the distance of a square from the middle of a place, so that it is a whole number. */
+/** Twice the distance of a square from the centre of a place, so that it is a whole number. */
 function distance({ x, y, w, h }: Place, square: GridSquare): number {
   return Math.abs(2 * square.x + 1 - 2 * x - w) + Math.abs(2 * square.y + 1 - 2 * y - h)
 }
@@ -37,7 +37,7 @@ export function isHeldLike(lies: Piece | LaidFloor, { rot, mirror }: Hand): bool
   return lies.rot % 2 === rot % 2 || lies.rot === rot
 }
 
-/** Where a piece lies that is held over a square by its middle, legal or not. */
+/** Where a piece would be if held over a square by its centre, legal or not. */
 export function gripped({ w, h }: { readonly w: number; readonly h: number }, square: GridSquare): GridSquare {
   return { x: square.x - Math.floor((w - 1) / 2), y: square.y - Math.floor((h - 1) / 2) }
 }

@@ -10,19 +10,19 @@ import type { Seat } from '@carriage/kernel'
 import { forecastOf } from './forecasts.ts'
 import { siteOf } from './site.ts'
 
-/** What a draft would come to, for setting it beside another one. */
+/** The forecast of a draft, for comparing drafts. */
 export interface DraftProspect {
   readonly problems: readonly PlanProblem[]
   readonly dealerships: readonly DealershipCard[]
-  /** What all dealerships would earn this year if no other seat sold anything. */
+  /** The income of all dealerships this year if no other seat sold anything. */
   readonly income: number
   readonly vehicles: number
-  /** How many dealerships would be open next year by what buyers expect then. */
+  /** The number of dealerships that would be open next year. */
   readonly openNextYear: number
   readonly freeSquares: number
-  /** Tiles that rivals before me may take away. */
+  /** Tiles that rivals before me may take. */
   readonly atRisk: readonly PartsEntry[]
-  /** The sum of all specs of open dealerships, for a quick glance. */
+  /** The sum of all specs of open dealerships. */
   readonly specs: number
 }
 
@@ -42,7 +42,7 @@ export function draftProspectOf(view: State, seat: Seat, plan: Plan): DraftProsp
   }
 }
 
-/** Black squares that nothing lies on, the floor expansion of the draft included. */
+/** Black squares without a piece, including the floor expansion of the draft. */
 function freeSquares(view: State, seat: Seat, plan: Plan): number {
   const { factory, options } = siteOf(view, seat)
   const floor = plan.expansion ? [...factory.floor, plan.expansion] : factory.floor

@@ -29,7 +29,7 @@ const site = siteOf(year2, me)
 
 const isPiece = (lies: Piece | LaidFloor): lies is Piece => 'kind' in lies
 
-test('a click anywhere on a legal place lays the piece so that it covers the click', () => {
+test('a click anywhere on a legal place places the piece so that it covers the click', () => {
   const hand = take({ kind: 'department', type: 'planning' })
   const places = placesOf(site, emptyPlan, hand.piece)
   expect(places.length).toBeGreaterThan(0)
@@ -40,7 +40,7 @@ test('a click anywhere on a legal place lays the piece so that it covers the cli
   }
 })
 
-test('a piece turns by itself where only a turn fits, and not where it fits as it is held', () => {
+test('a piece is turned automatically where it only fits turned', () => {
   const hand = take({ kind: 'department', type: 'planning' })
   const places = placesOf(site, emptyPlan, hand.piece)
   const upright = places.find(({ lies }) => isPiece(lies) && 'rot' in lies && lies.rot === 0)!
@@ -48,7 +48,7 @@ test('a piece turns by itself where only a turn fits, and not where it fits as i
   expect(aimAt([upright], turn(hand), upright)?.turned).toBe(true)
 })
 
-test('the first dealership is ready at a loading bay, though no mainline stands beside it yet', () => {
+test('the first dealership is ready at a loading bay before there is a mainline beside it', () => {
   const fresh = momentOf({ seats: 3, seed: 4, when: ({ year, stage }) => year === 1 && stage.name === 'factory' }).state
   const places = placesOf(siteOf(fresh, me), emptyPlan, { kind: 'dealership', type: 'small' })
   expect(places.every(({ waitsFor }) => waitsFor.includes('V-15'))).toBe(true)
@@ -66,7 +66,7 @@ test('a station is ready only where its belt reaches a mainline', () => {
       expect(place.ready && place.waitsFor.includes('V-18')).toBe(false)
 })
 
-test('a player who turned a piece by hand gets it turned like that where it fits', () => {
+test('a rotation by hand is kept where it fits', () => {
   const hand = turn(take({ kind: 'department', type: 'planning' }))
   const places = placesOf(site, emptyPlan, hand.piece)
   for (const place of places) {
@@ -76,7 +76,7 @@ test('a player who turned a piece by hand gets it turned like that where it fits
   }
 })
 
-test('where nothing fits, the check that fails is named with its square', () => {
+test('where nothing fits, the failing check is named with its square', () => {
   const hand = take({ kind: 'department', type: 'research' })
   const bay = attemptAt(site, emptyPlan, hand, { x: 2, y: 2 })
   expect(bay?.problem).toMatchObject({ check: 'V-07', facts: { kind: 'department', type: 'research', x: 1, y: 1 } })
@@ -105,7 +105,7 @@ test('after a new station the hand holds the indicator that it needs', () => {
   }
 })
 
-test('a station that is lifted takes its indicators along', () => {
+test('lifting a station takes its indicators along', () => {
   const [plan] = stationPlans()
   const withIndicator = addIndicator(plan!)
   expect(withIndicator.pieces).toHaveLength(2)
@@ -116,7 +116,7 @@ test('a station that is lifted takes its indicators along', () => {
   expect(takeAway(site, withIndicator, 1).pieces).toEqual([withIndicator.pieces[0]])
 })
 
-test('a typical second year takes two actions for each piece, and its indicator only one', () => {
+test('a typical second year takes two actions for each piece, and one for its indicator', () => {
   const built = buildByHand()
   expect(built.plan.pieces.length).toBeGreaterThanOrEqual(3)
   expect(built.actions).toBeLessThanOrEqual(2 * (built.plan.pieces.length + 1))
@@ -125,7 +125,7 @@ test('a typical second year takes two actions for each piece, and its indicator 
   expect(problemsIn(year2, me, built.plan)).toEqual([])
 })
 
-test('the shelf tells which research opens a station that nobody can build from yet', () => {
+test('the shelf names the research that opens an unavailable station', () => {
   const fresh = momentOf({ seats: 3, seed: 4, when: ({ year, stage }) => year === 1 && stage.name === 'factory' }).state
   for (const seat of seatsOf(3)) {
     const { stations } = shelfOf(siteOf(fresh, seat), emptyPlan)
@@ -151,7 +151,7 @@ function addIndicator(plan: Plan): Plan {
   return place ? lay(plan, place.lies) : plan
 }
 
-/** Picks from the shelf and puts down, counting each: departments, a station with its indicator, the floor. */
+/** Picks from the shelf and places, counting each action: departments, a station with its indicator, the floor. */
 function buildByHand(): { plan: Plan; actions: number } {
   let plan = emptyPlan
   let actions = 0

@@ -3,7 +3,7 @@ import { canonical, isOpen, isSecret, open, type Seat, secret } from '@carriage/
 import type { Draft, Sheet } from './sheet.ts'
 import { siteOf } from './site.ts'
 
-/** HC-5.70 What was short when my plan came to be committed; nothing unless it was reopened. */
+/** HC-5.70 What ran short when my plan was to be committed; empty unless it was reopened. */
 export function shortagesOf({ stage }: State, seat: Seat): readonly Shortage[] {
   const stored = stage.name === 'factory' ? stage.plans[seat] : undefined
   if (stored?.state !== 'draft' || stored.short === null) return []
@@ -20,14 +20,14 @@ export function storedPlan({ stage }: State, seat: Seat): Plan | undefined {
   return isOpen(kept) ? open(kept) : undefined
 }
 
-/** After a shortage: the first of my fallback drafts that can be built with what is left. */
+/** After a shortage: the first of my fallback drafts that can be built with the rest. */
 export function fallbackIn(view: State, seat: Seat, { drafts }: Sheet): Draft | undefined {
   if (shortagesOf(view, seat).length === 0) return undefined
   const { factory, supply, access, options } = siteOf(view, seat)
   return drafts.find(({ plan, fallback }) => fallback && checkPlan(factory, supply, access, plan, options).ok)
 }
 
-/** The fallbacks that go with my submitted plan, in the order in which they are tried; nothing unless one is submitted. */
+/** The fallbacks for my submitted plan, in the order in which they are tried; empty unless one is submitted. */
 export function fallbackMoves(view: State, seat: Seat, { drafts }: Sheet): readonly Move[] | undefined {
   const submitted = view.stage.name === 'factory' && view.stage.plans[seat]?.state === 'submitted'
   const plan = submitted ? storedPlan(view, seat) : undefined

@@ -4,7 +4,9 @@ import type { Seat } from '@carriage/kernel'
 
 const known = new WeakMap<State, WeakMap<Plan, Map<Seat, PlanForecast>>>()
 
-/** What a draft would bring a seat this year. Views and plans never change, so it is found once for all who show a part of it. */
+/**
+ * The income of a draft this year. Views and plans are immutable, so the result is shared by all parts that show it.
+ */
 export function forecastOf(view: State, seat: Seat, plan: Plan): PlanForecast {
   const ofView = known.get(view) ?? new WeakMap<Plan, Map<Seat, PlanForecast>>()
   known.set(view, ofView)

@@ -2,7 +2,7 @@ import type { LaidFloor, Piece, UnplacedPiece } from '@carriage/horseless-carria
 
 type Rot = LaidFloor['rot']
 
-/** What is in the hand, and how it is held. Where only another turn fits, it is turned by itself. */
+/** The piece in hand, and its rotation. It is turned automatically where it only fits turned. */
 export type Hand = Held | HeldFloor
 
 export interface Held extends Grip {
@@ -16,7 +16,7 @@ export interface HeldFloor extends Grip {
 interface Grip {
   readonly rot: Rot
   readonly mirror: boolean
-  /** The player turned it by hand and wants it so. */
+  /** The player turned it by hand. */
   readonly steered: boolean
 }
 
@@ -25,7 +25,7 @@ export function take(piece: Hand['piece']): Hand {
   return piece === 'expansion' ? { piece, ...grip } : { piece, ...grip }
 }
 
-/** A quarter clockwise. */
+/** A quarter turn clockwise. */
 export function turn(hand: Hand): Hand {
   return { ...hand, rot: quarter(hand.rot + 1), steered: true }
 }
@@ -39,7 +39,7 @@ function quarter(turns: number): Rot {
   return rots[turns % 4] ?? 0
 }
 
-/** A piece that lay on the floor, as it comes back into the hand. */
+/** A piece from the floor in hand. */
 export function lifted(piece: Piece): Held {
   const grip = {
     rot: 'rot' in piece ? piece.rot : 0,

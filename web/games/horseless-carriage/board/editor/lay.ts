@@ -7,7 +7,7 @@ export function lay(plan: Plan, lies: Piece | LaidFloor): Plan {
   return 'tile' in lies ? { ...plan, expansion: lies } : { ...plan, pieces: [...plan.pieces, lies] }
 }
 
-/** The drafted piece on a square, by its place in the plan. */
+/** The drafted piece on a square, by its index in the plan. */
 export function draftedAt({ options }: EditorSite, { pieces }: Plan, square: GridSquare): number | undefined {
   const found = pieces.findIndex((piece) => {
     const shape = shapeOf(piece, options)
@@ -34,7 +34,7 @@ function pointsInto(piece: Piece, shape: GridSquare & { w: number; h: number }):
   return covers(shape, to)
 }
 
-/** HC-5.44 What a new station asks for next: an indicator for the first socket that is open to me. */
+/** HC-5.44 What a new station needs next: an indicator for the first socket that is open to me. */
 export function indicatorFor({ factory, access, options }: EditorSite, plan: Plan): UnplacedPiece | undefined {
   const piece = plan.pieces.at(-1)
   if (piece?.kind !== 'station') return undefined

@@ -16,21 +16,23 @@ export interface GridSquare {
   readonly y: number
 }
 
-/** A legal place for what is in the hand. */
+/** A legal place for the piece in hand. */
 export interface Place extends GridSquare {
   readonly lies: Piece | LaidFloor
   readonly w: number
   readonly h: number
-  /** Whom it would still have to touch before the plan is legal. */
+  /** The checks that still fail before the plan is legal. */
   readonly waitsFor: readonly CheckId[]
-  /** It waits for nothing, or only for what comes next in any case: a mainline and a dealership need each other. */
+  /**
+   * No failing checks, or only those that the next piece resolves anyway: a mainline and a dealership need each other.
+   */
   readonly ready: boolean
 }
 
-/** Every legal place for a piece, however it must be turned. */
+/** Every legal place for a piece, in any rotation. */
 export function placesOf(site: EditorSite, plan: Plan, piece: Hand['piece']): Place[] {
   const places = allPlaces(site, plan, piece)
-  // HC-5.12 whichever of the two is laid first can touch the other nowhere yet.
+  // HC-5.12 the first of the two cannot touch the other yet.
   const excused = mutual.filter((check) => places.every(({ waitsFor }) => waitsFor.includes(check)))
   return places.map((place) => ({ ...place, ready: place.waitsFor.every((check) => excused.includes(check)) }))
 }

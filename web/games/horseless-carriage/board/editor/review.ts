@@ -3,7 +3,7 @@ import type { Seat } from '@carriage/kernel'
 import { forecastOf } from './forecasts.ts'
 import type { EditorSite } from './site.ts'
 
-/** What still keeps a draft from being submitted. Outside phase 3 it is judged as if that came next. */
+/** Why a draft cannot be submitted yet. Outside phase 3 it is checked as if that came next. */
 export function problemsIn(view: State, seat: Seat, plan: Plan): readonly PlanProblem[] {
   return forecastOf(view, seat, plan).problems.filter(({ check }) => check !== 'V-01')
 }

@@ -28,7 +28,7 @@ const crowded = table()
 const sites = [...seatsOf(3).map((seat) => siteOf(late, seat)), siteOf(crowded, 0)]
 const planning = take({ kind: 'department', type: 'planning' })
 
-test('HC-5.45 a player who covers the last square beside a station is warned, and nobody else', () => {
+test('HC-5.45 covering the last square beside a station causes a warning, other squares do not', () => {
   const seen = { covered: 0, harmless: 0 }
   for (const site of sites) {
     for (const place of placesOf(site, emptyPlan, planning.piece)) {
@@ -45,7 +45,7 @@ test('HC-5.45 a player who covers the last square beside a station is warned, an
   expect(seen.harmless).toBeGreaterThan(0)
 })
 
-test('HC-5.45 where a station is warned to have no square left, none of its indicators has a place', () => {
+test('HC-5.45 a station that is reported as having no square left has no place for its indicators', () => {
   let shut = 0
   for (const site of sites) {
     for (const place of placesOf(site, emptyPlan, planning.piece)) {
@@ -60,10 +60,10 @@ test('HC-5.45 where a station is warned to have no square left, none of its indi
   expect(shut).toBeGreaterThan(0)
 })
 
-test('HC-5.45 the squares that no station can spare are those whose cover is warned of', () => {
+test('HC-5.45 scarce squares are exactly those that cause a warning when covered', () => {
   let covering = 0
   for (const site of sites) {
-    // Bots seldom leave such a square: a department beside a station takes one, and those that are left become scarce.
+    // Bots seldom leave such a square: a department beside a station takes one, and the remaining ones become scarce.
     const beside = roomsIn(site, emptyPlan).flatMap(({ squares }) => squares)
     const first = placesOf(site, emptyPlan, planning.piece).filter((place) =>
       beside.some((square) => isUnder(place, square)),
@@ -71,7 +71,7 @@ test('HC-5.45 the squares that no station can spare are those whose cover is war
     for (const plan of [emptyPlan, ...first.slice(0, 8).map(({ lies }) => lay(emptyPlan, lies))]) {
       const scarce = scarceSquares(site, plan)
       for (const place of placesOf(site, plan, planning.piece)) {
-        // One that covers two squares of a station with one to spare is warned of as well.
+        // A place that covers two squares of a station with one to spare also causes a warning.
         if (!scarce.some((square) => isUnder(place, square))) continue
         covering++
         expect(squeezedBy(site, plan, lay(plan, place.lies)).length).toBeGreaterThan(0)
@@ -92,7 +92,7 @@ test('HC-5.44 an indicator of the station itself takes a square and fills a sock
   }
 })
 
-test('HC-5.54 floor that is laid this year is room for later', () => {
+test('HC-5.54 floor that is placed this year counts as room for later', () => {
   const gained = sites.flatMap((site) => {
     const rooms = roomsIn(site, emptyPlan)
     return placesOf(site, emptyPlan, 'expansion').map(({ lies }) =>

@@ -2,20 +2,20 @@ import { floorShape, type Plan, type StationType, shapeOf, stationRooms } from '
 import type { GridSquare } from './places.ts'
 import type { EditorSite } from './site.ts'
 
-/** Room for the indicators of a station: the free squares beside it, and how many sockets are still to be filled. */
+/** Room for the indicators of a station: the free squares beside it, and the number of open sockets. */
 export interface Room extends GridSquare {
   readonly w: number
   readonly h: number
   readonly type: StationType
   readonly squares: readonly GridSquare[]
-  /** Sockets without an indicator, those of later research too (HC-5.29). */
+  /** Sockets without an indicator, including those of later research (HC-5.29). */
   readonly needs: number
 }
 
-/** The stations of my factory with a draft in it, in the order in which they came to lie there. */
+/** The stations of my factory with a draft, in the order in which they were placed. */
 export function roomsIn({ factory, access, options }: EditorSite, plan: Plan): Room[] {
   const laid = [...factory.pieces, ...plan.pieces]
-  // Nothing may be laid on the floor of this year before next year, but then it is room.
+  // The new floor cannot be used before next year, but then it is room.
   const coming = plan.expansion
     ? floorShape(plan.expansion, options).squares.filter(({ is }) => is === 'floor')
     : ([] as const)
@@ -29,13 +29,13 @@ export function roomsIn({ factory, access, options }: EditorSite, plan: Plan): R
   })
 }
 
-/** Stations that would have fewer squares left than indicators still to come, and more so than before. */
+/** Stations that would have fewer squares than missing indicators, and more so than before. */
 export function squeezedBy(site: EditorSite, before: Plan, after: Plan): Room[] {
   const known = new Map(roomsIn(site, before).map((room) => [keyOf(room), missing(room)]))
   return roomsIn(site, after).filter((room) => missing(room) > (known.get(keyOf(room)) ?? 0))
 }
 
-/** Squares that a station cannot spare: whatever covers one takes the room of an indicator. */
+/** Squares that a station cannot spare: covering one takes the room of an indicator. */
 export function scarceSquares(site: EditorSite, plan: Plan): GridSquare[] {
   const scarce = roomsIn(site, plan).filter(({ squares, needs }) => squares.length <= needs)
   return scarce.flatMap(({ squares }) => squares)

@@ -19,7 +19,7 @@ const plan = (x: number): Plan => ({
   expansion: null,
 })
 
-test('every step of a draft can be undone and redone, however many there were', () => {
+test('every step of a draft can be undone and redone, in any number', () => {
   let sheet = freshSheet('2/1')
   for (let x = 0; x < 300; x++) sheet = redraw(sheet, plan(x))
   for (let x = 0; x < 300; x++) sheet = undo(sheet)
@@ -30,34 +30,34 @@ test('every step of a draft can be undone and redone, however many there were', 
   expect(redo(sheet)).toEqual(sheet)
 })
 
-test('a draft can be begun anew, and every step of it brought back', () => {
+test('a draft can be reset, and every step of it restored', () => {
   const drawn = [1, 2, 3].reduce((sheet, x) => redraw(sheet, plan(x)), freshSheet('2/1'))
   const begun = undoAll(undo(drawn))
   expect(currentDraft(begun)).toMatchObject({ plan: emptyPlan, past: [] })
   expect(redo(redo(redo(begun)))).toEqual(drawn)
 })
 
-test('a new step forgets what could be redone', () => {
+test('a new step clears what could be redone', () => {
   const sheet = redraw(undo(redraw(redraw(freshSheet('2/1'), plan(1)), plan(2))), plan(3))
   expect(redo(sheet)).toEqual(sheet)
   expect(currentDraft(undo(sheet)).plan).toEqual(plan(1))
 })
 
-test('a second draft begins like the first and then goes its own way', () => {
+test('a second draft starts as a copy of the first and is then independent', () => {
   const first = redraw(freshSheet('2/1'), plan(1))
   const both = redraw(addDraft(first), plan(2))
   expect(both.drafts.map((draft) => draft.plan)).toEqual([plan(1), plan(2)])
   expect(currentDraft(openDraft(both, 1)).plan).toEqual(plan(1))
 })
 
-test('a draft can be dropped, but never the last one', () => {
+test('a draft can be deleted, but not the last one', () => {
   const both = addDraft(freshSheet('2/1'), plan(2))
   const one = dropDraft(both, 2)
   expect(one.current).toBe(1)
   expect(dropDraft(one, 1)).toBe(one)
 })
 
-test('a draft is marked as a fallback and unmarked again', () => {
+test('a draft is marked as a fallback and unmarked', () => {
   const marked = markFallback(addDraft(freshSheet('2/1')), 2)
   expect(marked.drafts.map(({ fallback }) => fallback)).toEqual([false, true])
   expect(markFallback(marked, 2).drafts.map(({ fallback }) => fallback)).toEqual([false, false])

@@ -1,18 +1,18 @@
 import type { Plan } from '@carriage/horseless-carriage'
 
-/** One way to build this year, with every step that led to it. */
+/** One plan for this year, with its history. */
 export interface Draft {
   readonly id: number
   readonly plan: Plan
   readonly past: readonly Plan[]
   readonly future: readonly Plan[]
-  /** To be submitted by itself if a part of the submitted plan runs out; drafts are tried in their order. */
+  /** Submitted automatically if a part of the submitted plan runs out; drafts are tried in their order. */
   readonly fallback: boolean
 }
 
-/** The drafting sheet of one year: several drafts for the factory as it stood then. */
+/** The drafting sheet of one year: several drafts for the factory of that time. */
 export interface Sheet {
-  /** How many pieces stood in the factory, and how many floor tiles: a factory that grew needs another sheet. */
+  /** The number of pieces and floor tiles of the factory: one that grew needs another sheet. */
   readonly base: string
   readonly drafts: readonly [Draft, ...Draft[]]
   readonly current: number
@@ -32,7 +32,7 @@ export function currentDraft({ drafts, current }: Sheet): Draft {
   return drafts.find(({ id }) => id === current) ?? drafts[0]
 }
 
-/** The current draft with another plan; what was there can be brought back. */
+/** The current draft with another plan; the previous one can be restored. */
 export function redraw(sheet: Sheet, plan: Plan): Sheet {
   return withCurrent(sheet, (draft) =>
     plan === draft.plan ? draft : { ...draft, plan, past: [...draft.past, draft.plan], future: [] },
@@ -46,7 +46,7 @@ export function undo(sheet: Sheet): Sheet {
   })
 }
 
-/** The draft as it was begun; every step can be brought back. */
+/** Resets the draft; every step can be restored. */
 export function undoAll(sheet: Sheet): Sheet {
   return withCurrent(sheet, ({ past, plan, future, ...draft }) => {
     const [first, ...rest] = [...past, plan]
@@ -61,7 +61,7 @@ export function redo(sheet: Sheet): Sheet {
   })
 }
 
-/** Begins another draft with what the current one holds, or with a given plan. */
+/** Adds a draft as a copy of the current one, or with a given plan. */
 export function addDraft(sheet: Sheet, plan: Plan = currentDraft(sheet).plan): Sheet {
   const id = Math.max(...sheet.drafts.map((draft) => draft.id)) + 1
   return { ...sheet, drafts: [...sheet.drafts, freshDraft(id, plan)], current: id }
@@ -71,14 +71,14 @@ export function openDraft(sheet: Sheet, id: number): Sheet {
   return sheet.drafts.some((draft) => draft.id === id) ? { ...sheet, current: id } : sheet
 }
 
-/** The last draft of a sheet stays. */
+/** The last draft of a sheet cannot be deleted. */
 export function dropDraft(sheet: Sheet, id: number): Sheet {
   const [first, ...rest] = sheet.drafts.filter((draft) => draft.id !== id)
   if (!first) return sheet
   return { ...sheet, drafts: [first, ...rest], current: sheet.current === id ? first.id : sheet.current }
 }
 
-/** Marks a draft as one to fall back on, or no longer. */
+/** Marks a draft as a fallback, or unmarks it. */
 export function markFallback(sheet: Sheet, id: number): Sheet {
   return withDrafts(sheet, (draft) => (draft.id === id ? { ...draft, fallback: !draft.fallback } : draft))
 }

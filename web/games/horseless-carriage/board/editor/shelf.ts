@@ -18,10 +18,10 @@ import {
 } from '@carriage/horseless-carriage'
 import type { EditorSite } from './site.ts'
 
-/** Something that can be taken into the hand, or why it cannot. */
+/** A piece that can be taken, or why it cannot. */
 export interface ShelfItem {
   readonly piece: UnplacedPiece | 'expansion'
-  /** How many there still are for me, the draft's own taken off. */
+  /** The number left for me, without those in the draft. */
   readonly left: number
   readonly blocked: Blocked | null
 }
@@ -38,11 +38,11 @@ export interface Shelf {
   readonly stations: Readonly<Record<ManufacturingStep, readonly ShelfItem[]>>
   /** Indicators for sockets that are open now, in the factory and in the draft. */
   readonly indicators: readonly ShelfItem[]
-  /** Absent once all are laid. */
+  /** Undefined once all are placed. */
   readonly expansion: ShelfItem | undefined
 }
 
-/** Everything that may be laid this year, by what it is. */
+/** Everything that may be placed this year, by kind. */
 export function shelfOf(site: EditorSite, plan: Plan): Shelf {
   const { factory, supply, access, options } = site
   const { components } = tablesOf({ options })
@@ -92,7 +92,7 @@ export function shelfOf(site: EditorSite, plan: Plan): Shelf {
   }
 }
 
-/** A shelf with nothing but one piece on it, as a lesson wants it. */
+/** A shelf with only one piece, for a lesson. */
 export function onlyPiece(shelf: Shelf, isIt: (piece: ShelfItem['piece']) => boolean): Shelf {
   const only = (items: readonly ShelfItem[]) => items.filter(({ piece }) => isIt(piece))
   const { stations, expansion } = shelf
@@ -106,7 +106,7 @@ export function onlyPiece(shelf: Shelf, isIt: (piece: ShelfItem['piece']) => boo
   }
 }
 
-/** What can be taken into the hand now. */
+/** The pieces that can be taken now. */
 export function takeable({ mainlines, dealerships, departments, stations, indicators, expansion }: Shelf) {
   const items = [
     mainlines,

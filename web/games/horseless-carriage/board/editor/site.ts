@@ -9,7 +9,7 @@ import {
 } from '@carriage/horseless-carriage'
 import type { Seat } from '@carriage/kernel'
 
-/** What a draft is judged by: my factory as it stands, what lies in the supply, and how far I may build. */
+/** What a draft is checked against: my current factory, the supply, and how far I may build. */
 export interface EditorSite {
   readonly factory: Factory
   readonly supply: Supply
@@ -26,12 +26,12 @@ export function siteOf(view: State, seat: Seat): EditorSite {
   return site
 }
 
-/** A view never changes, so its sites are the same for all who ask. */
+/** Views are immutable, so their sites are shared. */
 const sites = new WeakMap<State, ReadonlyMap<Seat, EditorSite>>()
 
 const frozen = new WeakMap<Factory, Factory>()
 
-/** A factory that came over a wire is not frozen; one that is frozen is surveyed only once. */
+/** A factory from the server is not frozen; a frozen one is surveyed only once. */
 function steady(factory: Factory): Factory {
   if (Object.isFrozen(factory)) return factory
   let same = frozen.get(factory)

@@ -14,7 +14,7 @@ import type { Hand } from './hand.ts'
 import type { GridSquare } from './places.ts'
 import type { EditorSite } from './site.ts'
 
-/** What the hand would lay over a square, legal or not, and what forbids it. */
+/** The piece in hand over a square, legal or not, and what forbids it. */
 export interface Attempt extends GridSquare {
   readonly w: number
   readonly h: number
@@ -41,7 +41,7 @@ export function attemptAt(site: EditorSite, plan: Plan, hand: Hand, square: Grid
   return { lies, ...at, w: shape.w, h: shape.h, problem: problem ?? undefined }
 }
 
-/** The piece as it is held, at a place. A plain rectangle has only two ways to lie. */
+/** The piece at a place in its current rotation. A plain rectangle has only two. */
 function laidAt({ piece, rot, mirror }: Hand, at: GridSquare): Piece | undefined {
   if (piece === 'expansion') return undefined
   const flat: DepartmentPiece['rot'] = rot % 2 === 0 ? 0 : 1

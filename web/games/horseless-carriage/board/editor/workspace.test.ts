@@ -22,13 +22,13 @@ const plan = (x: number): Plan => ({
   expansion: null,
 })
 
-/** A desk on which two drafts were made, one of them with steps to undo. */
+/** A workspace with two drafts, one of them with steps to undo. */
 function workspaceWithDrafts(view: State): Workspace {
   const first = redraw(redraw(sheetFor(emptyWorkspace, view, me), plan(1)), plan(2))
   return withSheet(emptyWorkspace, addDraft(first, plan(3)))
 }
 
-test('no draft is lost in 500 moves of rivals, in whatever phase and however often the page is opened again', () => {
+test('no draft is lost in 500 moves of rivals, in any phase and after any number of reloads', () => {
   let rivals = 0
   for (let seed = 1; rivals < 500; seed++) {
     const chance = fastChance(seed)
@@ -40,7 +40,7 @@ test('no draft is lost in 500 moves of rivals, in whatever phase and however oft
       if (turn.over) break
       const view = redact(state, me)
       if (turn.seats.includes(me) && turn.seats.length === 1) {
-        // My own move: whatever it does to the factory, a new sheet has drafts again.
+        // After my own move, which may change the factory, a new sheet gets drafts again.
         play(state, me, chance)
         workspace = workspaceWithDrafts(redact(state, me))
         written = JSON.stringify(sheetFor(workspace, redact(state, me), me))
@@ -61,7 +61,7 @@ test('no draft is lost in 500 moves of rivals, in whatever phase and however oft
       const before = state.players[me]?.factory
       play(state, rival, chance)
       if (state.players[me]?.factory !== before) {
-        // My submitted plan was built: this year's sheet is done with.
+        // My submitted plan was built: this year's sheet is done.
         workspace = workspaceWithDrafts(redact(state, me))
         written = JSON.stringify(sheetFor(workspace, redact(state, me), me))
         continue
@@ -81,7 +81,7 @@ function play(state: State, seat: Seat, chance: ReturnType<typeof fastChance>): 
   horselessCarriage.play(state, seat, move, new LiveEffects<Event>(chance))
 }
 
-test('a factory that has grown begins an empty sheet, and a commit that is taken back finds the old one', () => {
+test('a factory that has grown begins an empty sheet, and undoing the commit restores the old one', () => {
   const { state } = momentOf({ seed: 2, when: ({ stage, year }) => stage.name === 'factory' && year === 1 })
   const before = redact(state, me)
   let workspace = workspaceWithDrafts(before)
@@ -98,17 +98,17 @@ test('a factory that has grown begins an empty sheet, and a commit that is taken
   expect(currentDraft(undo(sheetFor(workspace, grown, me))).plan.pieces).toEqual([])
 })
 
-test('on another device the plan that I have submitted or that was sent back is my first draft', () => {
+test('on another device, my submitted or reopened plan is the first draft', () => {
   const { view, short } = shortage()
   expect(currentDraft(sheetFor(emptyWorkspace, view, me)).plan).toEqual(short)
 })
 
-test('what cannot be read is as good as an empty desk', () => {
+test('a corrupt workspace counts as empty', () => {
   for (const text of [null, '', '{', '[]', '{"sheets":[{"drafts":[{"plan":{"pieces":[{"kind":"lift"}]}}]}]}'])
     expect(readWorkspace(text)).toEqual({ workspace: emptyWorkspace, at: 0 })
 })
 
-test('HC-5.70 after a shortage the first fallback that can still be built is found, and my plan is kept', () => {
+test('HC-5.70 after a shortage the first fallback that can still be built is found, and my plan is preserved', () => {
   const { view, short } = shortage()
   expect(shortagesOf(view, me)).toHaveLength(1)
   expect(storedPlan(view, me)).toEqual(short)
@@ -120,23 +120,24 @@ test('HC-5.70 after a shortage the first fallback that can still be built is fou
   expect(fallbackIn(view, me, marked)?.plan).toEqual(without)
 })
 
-/** My plan of the first year that greedy players would make, as if the tiles of one of its kinds had just run out. */
+/** The plan that greedy players would make for me in the first year, with one of its kinds of tiles run out. */
 function shortage(): { view: State; short: Plan } {
   const { state } = momentOf({ seed: 2, when: ({ stage, year }) => stage.name === 'factory' && year === 1 })
   const chance = fastChance(1)
   const move = greedyMove(redact(state, me), me, { tries: 60, chance })
-  if (move.kind !== 'submitPlan') throw new RangeError('A plan was wanted.')
+  if (move.kind !== 'submitPlan') throw new RangeError('The move is no plan.')
   const short = open(move.plan)
   const mainline = short.pieces.findIndex(({ kind }) => kind === 'mainline')
   const piece = short.pieces[mainline]
-  if (piece?.kind !== 'mainline' || state.stage.name !== 'factory') throw new RangeError('A mainline was wanted.')
+  if (piece?.kind !== 'mainline' || state.stage.name !== 'factory')
+    throw new RangeError('The first piece is no mainline.')
   state.supply[piece.type] = 0
   const shortages = [{ tile: piece.type, left: 0, need: 1, pieces: [mainline] }]
   state.stage.plans[me] = { state: 'draft', kept: short, short: shortages }
   return { view: redact(state, me), short }
 }
 
-test('what is too long to be kept elsewhere loses old steps first, then old years, and never the plans of now', () => {
+test('a workspace that is too large loses old steps first, then old years, and never the current plans', () => {
   const piece = { kind: 'department', type: 'planning', x: 5, y: 5, rot: 0 } as const
   const plan = (pieces: number) => ({ pieces: Array.from({ length: pieces }, () => piece), expansion: null })
   const sheet = (base: string) =>

@@ -3,29 +3,29 @@ import type { Seat } from '@carriage/kernel'
 import { storedPlan } from './fallback.ts'
 import { type Draft, freshSheet, type Sheet } from './sheet.ts'
 
-/** All that I draft at one table: a sheet for each factory that I have had, the latest last. */
+/** All my drafts at one table: a sheet for each state of my factory, latest last. */
 export interface Workspace {
   readonly sheets: readonly Sheet[]
 }
 
 export const emptyWorkspace: Workspace = { sheets: [] }
 
-/** Sheets of earlier years are kept for as long as a move may be taken back; older ones are not needed. */
+/** Sheets of earlier years are needed while a move may be undone; older ones are not. */
 const keptSheets = 3
 
-/** Nothing that rivals do changes it: only my own committed plan makes a factory grow. */
+/** Only my own committed plan changes it, never a move of a rival. */
 function baseOf({ pieces, floor }: Factory): string {
   return `${pieces.length}/${floor.length}`
 }
 
-/** The sheet for my factory as it stands in this view; a lesson may have drafted something before. */
+/** The sheet for my current factory in this view; a lesson may provide an initial draft. */
 export function sheetFor(workspace: Workspace, view: State, seat: Seat, given?: Plan): Sheet {
   const base = baseOf(playerOf(view, seat).factory)
-  // On another device, what I have submitted is all there is to begin with.
+  // On another device, my submitted plan is all there is to begin with.
   return workspace.sheets.find((sheet) => sheet.base === base) ?? freshSheet(base, storedPlan(view, seat) ?? given)
 }
 
-/** Whether this device knows what I have drafted for my factory as it stands. */
+/** Whether this device has drafts for my current factory. */
 export function hasSheet({ sheets }: Workspace, view: State, seat: Seat): boolean {
   const base = baseOf(playerOf(view, seat).factory)
   return sheets.some((sheet) => sheet.base === base)
@@ -36,13 +36,13 @@ export function withSheet({ sheets }: Workspace, sheet: Sheet): Workspace {
   return { sheets: [...others, sheet].slice(-keptSheets) }
 }
 
-/** A desk as it is kept, with the time at which it was last changed. */
+/** A stored workspace, with the time of its last change. */
 export interface SavedWorkspace {
   readonly workspace: Workspace
   readonly at: number
 }
 
-/** Reads what a device has kept. What cannot be read is as good as nothing. */
+/** Parses a stored workspace. A corrupt one counts as none. */
 export function readWorkspace(text: string | null): SavedWorkspace {
   try {
     const kept: unknown = text === null ? undefined : JSON.parse(text)
@@ -57,10 +57,10 @@ export function writeWorkspace({ workspace, at }: SavedWorkspace): string {
   return JSON.stringify({ ...workspace, at })
 }
 
-/** How many steps back are kept with each draft, from all that fits to none. */
+/** Numbers of undo steps stored with each draft, from most to none. */
 const reaches = [100, 30, 10, 3, 0]
 
-/** As much of a desk as fits into this number of bytes: old steps go first, then old years. */
+/** Reduces a workspace to this number of bytes: old steps go first, then old years. */
 export function withinBytes(workspace: Workspace, bytes: number): Workspace {
   for (const years of [keptSheets, 1])
     for (const steps of reaches) {

@@ -2,7 +2,7 @@ import { type Brochure, brochures, dimensions, playerOf, type State } from '@car
 import type { Seat } from '@carriage/kernel'
 import { type BrochureVehicle, vehiclesBySize } from '../brochure/vehicles.ts'
 
-/** What the dealership with the most specs sells; none if there is nothing to sell. */
+/** The vehicles of the dealership with the most specs; empty if there are none. */
 export function bestVehicle(view: State, seat: Seat): readonly BrochureVehicle[] {
   const { factory } = playerOf(view, seat)
   const vehicles = vehiclesBySize(factory, [], view.options)

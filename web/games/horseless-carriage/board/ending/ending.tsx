@@ -18,7 +18,7 @@ interface SheetProps extends Pick<Ending, 't' | 'translator'> {
   readonly types: readonly VehicleType[]
 }
 
-/** Where the wealth came from: a bar for each year, and the vehicles that were sold. */
+/** The sources of the wealth: a bar for each year, and the vehicles sold. */
 export function WhereFrom({ history, ranking, seats, t, translator, view, language }: Ending) {
   const earnings = useMemo(() => earningsOf(history, seats.length), [history, seats.length])
   const types = view.options.introductory ? (['car'] as const) : (['car', 'sports', 'truck'] as const)
@@ -62,7 +62,7 @@ function LastCars({
   )
 }
 
-/** A line for each player. */
+/** A row for each player. */
 function WideSheet({ rows, years, types, t, translator }: SheetProps) {
   return (
     <table className={css.ending}>
@@ -105,7 +105,7 @@ function WideSheet({ rows, years, types, t, translator }: SheetProps) {
   )
 }
 
-/** On a phone a line for each year and a narrow column for each player: nothing is out of sight. */
+/** On a phone, a row for each year and a narrow column for each player: everything is in sight. */
 function NarrowSheet({ rows, years, types, t, translator }: SheetProps) {
   return (
     <table className={css.ending} data-narrow="">
@@ -151,7 +151,7 @@ function Vehicle({ type, translator }: { readonly type: VehicleType; readonly tr
   return <LineGlyph lines={vehicleLines[type]} size={22} label={translator.phrase({ id: `types.${type}` })} />
 }
 
-/** What a year brought, as a part of the best year of all. */
+/** The income of a year, relative to the best year of all. */
 function Earned({ earned, rows }: { readonly earned: number; readonly rows: readonly Earnings[] }) {
   const most = Math.max(1, ...rows.flatMap(({ years }) => years))
   return (

@@ -7,13 +7,13 @@ import { earningsOf } from './year-by-year.ts'
 
 const end = momentOf({ seats: 3, seed: 5, when: ({ stage }) => stage.name === 'over' })
 
-test('what a seat earned year by year is its wealth', () => {
+test('the yearly earnings of a seat add up to its wealth', () => {
   const turn = horselessCarriage.turn(end.state)
   const earned = earningsOf(end.history, 3).map(({ years }) => years.reduce((sum, each) => sum + each, 0))
   expect(turn.over && turn.result.scores).toEqual(earned)
   expect(earningsOf(end.history, 3)[0]?.years).toHaveLength(end.state.year)
 })
 
-test('the end tells of all wealth, of three superlatives and of what the winner built', async () => {
+test("the finale counts all wealth and has three superlatives and the winner's best car", async () => {
   await expectWholeFinale(exhibit, end)
 })

@@ -7,7 +7,7 @@ import type { Ending } from '../props.ts'
 import { bestVehicle } from './best-vehicle.ts'
 import { earningsOf } from './year-by-year.ts'
 
-/** What the end of a game is told by. Wealth only comes from sales, so it is counted year by year. */
+/** The finale. Wealth only comes from sales, so it is counted year by year. */
 export function finaleOf(props: Ending): Finale {
   const { history, view, ranking, seats, t } = props
   const winner = ranking[0]?.[0] ?? 0

@@ -1,14 +1,14 @@
 import type { Event, VehicleType } from '@carriage/horseless-carriage'
 import { type Seat, seatsOf } from '@carriage/kernel'
 
-/** What a seat earned in each year, and how many vehicles of each type it sold. */
+/** The earnings of a seat in each year, and the number of vehicles of each type it sold. */
 export interface Earnings {
   readonly seat: Seat
   readonly years: readonly number[]
   readonly vehicles: Readonly<Record<VehicleType, number>>
 }
 
-/** Where the wealth of each seat came from, by what was told during the game. */
+/** The earnings of each seat, from the events of the game. */
 export function earningsOf(history: readonly Event[], seats: number): Earnings[] {
   const all = seatsOf(seats).map((seat) => ({
     seat,

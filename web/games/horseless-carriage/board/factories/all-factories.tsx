@@ -6,7 +6,7 @@ import type { Props } from '../props.ts'
 import css from './factories.module.css'
 import { FactorySheet } from './factory-sheet.tsx'
 
-/** All factories side by side, for a spectator or a player who wants to compare. */
+/** All factories side by side, for spectators and comparisons. */
 export function AllFactories({ told, ...props }: Props & { readonly told?: Seat | undefined }) {
   const { view, history, t, translator } = props
   const built = useMemo(() => builtThisYear(history), [history])
@@ -38,7 +38,7 @@ export function AllFactories({ told, ...props }: Props & { readonly told?: Seat 
   )
 }
 
-/** How many pieces each factory has gained in the year that is being played. */
+/** The number of pieces that each factory has gained this year. */
 function builtThisYear(history: readonly Event[]): ReadonlyMap<Seat, number> {
   const began = history.findLastIndex(({ kind }) => kind === 'yearBegan')
   const built = new Map<Seat, number>()

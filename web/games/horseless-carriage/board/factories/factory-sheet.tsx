@@ -14,11 +14,11 @@ import css from './factories.module.css'
 interface FactorySheetProps {
   readonly props: Props
   readonly seat: Seat
-  /** Pieces from this place on are new to the viewer. */
+  /** Pieces from this index on are new to the viewer. */
   readonly freshFrom?: number | undefined
 }
 
-/** The factory of a seat to look at, as far as it is built; a plan that lies open is drawn into it. */
+/** The built factory of a seat; a public plan is drawn into it. */
 export function FactorySheet({ props, seat, freshFrom }: FactorySheetProps) {
   const { view, t, translator } = props
   const site = siteOf(view, seat)
@@ -37,7 +37,7 @@ export function FactorySheet({ props, seat, freshFrom }: FactorySheetProps) {
   )
 }
 
-/** HC-5.69 a plan that all may see, or my own. */
+/** HC-5.69 a public plan, or my own. */
 function openPlan(view: State, seat: Seat) {
   const { stage } = view
   return stage.name === 'factory' && stage.plans[seat]?.state === 'submitted' ? storedPlan(view, seat) : undefined

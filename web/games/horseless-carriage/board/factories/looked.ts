@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 
-/** How many pieces of each factory the viewer has looked at, by match and seat. A device keeps it. */
+/** The number of pieces of each factory that the viewer has seen, by match and seat. Stored on the device. */
 type Looked = Readonly<Record<string, number>>
 
 const key = 'carriage-house.looked'
 
-/** The limit of factories that are remembered; the one looked at longest ago is forgotten first. */
+/** The most factories stored; the one seen longest ago is dropped first. */
 const kept = 100
 
 export const useLooked = create<Looked>()(() => read())
@@ -14,17 +14,17 @@ export function keyOf(match: string, seat: number): string {
   return `${match}/${seat}`
 }
 
-/** From now on, only what comes after this number of pieces is new. */
+/** From now on, only pieces after this number are new. */
 export function look(match: string, seat: number, pieces: number): void {
   const at = keyOf(match, seat)
   if (useLooked.getState()[at] === pieces) return
-  // The latest comes last, so that the oldest are the first to go.
+  // Latest last, so that the oldest are dropped first.
   const others = Object.entries(useLooked.getState()).filter(([known]) => known !== at)
   useLooked.setState(Object.fromEntries([...others.slice(1 - kept), [at, pieces]]), true)
   try {
     localStorage.setItem(key, JSON.stringify(useLooked.getState()))
   } catch {
-    // A browser that keeps nothing forgets it with the page.
+    // Without storage, it is forgotten with the page.
   }
 }
 

@@ -8,7 +8,7 @@ import css from './factories.module.css'
 import { FactorySheet } from './factory-sheet.tsx'
 import { keyOf, look, useLooked } from './looked.ts'
 
-/** On a wide screen, the others' factories beside whatever fills the middle; news stay marked until they are looked at. */
+/** On a wide screen, the factories of others beside the main zone; new pieces are marked until they have been seen. */
 export function Neighbours(props: Props) {
   const { view, me, t } = props
   return (
@@ -30,7 +30,7 @@ function Neighbour({ seat, ...props }: Props & { readonly seat: Seat }) {
   const fresh = looked === undefined ? 0 : length - looked
   const lookAt = () => look(match, seat, length)
   useEffect(() => {
-    // What stood there at first sight is no news.
+    // At first sight nothing is new.
     if (looked === undefined) look(match, seat, length)
   }, [looked, match, seat, length])
   return (

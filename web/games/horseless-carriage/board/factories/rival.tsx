@@ -12,7 +12,7 @@ import css from './factories.module.css'
 import { FactorySheet } from './factory-sheet.tsx'
 import { keyOf, look, useLooked } from './looked.ts'
 
-/** Another factory with its dealerships; what was built since I last looked is marked. */
+/** The factory of another seat with its dealerships; pieces built since I last looked are marked. */
 export function RivalFactory({ seat, ...props }: Props & { readonly seat: Seat }) {
   const { view, match, t, translator, bare = false } = props
   const player = playerOf(view, seat)

@@ -4,10 +4,10 @@ import { isDrafting, type OwnProps, type Props } from '../props.ts'
 import { SignDrawing } from './sign-drawing.tsx'
 import { type SignZone, usesIn, zoneSigns } from './uses.ts'
 
-/** The signs of what fills the middle of the desk, with their names as long as they are new to the player. */
+/** The signs of the main zone with their names, while they are new to the player. */
 export function NewSigns(props: Props) {
   const zone = useMainZone(props)
-  // A lesson names the signs that it is about.
+  // A lesson names its signs itself.
   if (!isDrafting(props) || props.guide || props.view.stage.name === 'over') return null
   return <ZoneSigns {...props} zone={zone === 'factories' ? 'factory' : zone} />
 }

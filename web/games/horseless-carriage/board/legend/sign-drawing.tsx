@@ -16,7 +16,7 @@ import type { SignId } from './uses.ts'
 
 interface SignDrawingProps {
   readonly of: SignId
-  /** Whose badge and colour it bears. */
+  /** Whose badge and colour it has. */
   readonly seat: number
 }
 

@@ -4,7 +4,7 @@ import { usesIn, zoneSigns } from './uses.ts'
 
 const { history } = momentOf({ seats: 3, seed: 11, when: ({ year, stage }) => year >= 4 && stage.name === 'sales' })
 
-test('what I built, sold and studied counts as a use of its signs, and what rivals did does not', () => {
+test('what I built, sold and researched counts as uses of its signs, what rivals did does not', () => {
   const built = history.filter((event) => event.kind === 'planCommitted' && event.seat === 1).length
   const moved = history.filter((event) => event.kind === 'markerMoved' && event.seat === 1).length
   expect([built, moved > 0]).toEqual([4, true])
@@ -12,7 +12,7 @@ test('what I built, sold and studied counts as a use of its signs, and what riva
   expect(usesIn('tracks', history, 1)).toMatchObject({ marker: moved, gantt: 4 })
 })
 
-test('what comes once a year for everybody counts for me too', () => {
+test('yearly events for everybody count for me too', () => {
   expect(usesIn('market', history, 1)).toMatchObject({ expected: 3 })
   expect(usesIn('tracks', history, 1)).toMatchObject({ slot: 4 })
 })

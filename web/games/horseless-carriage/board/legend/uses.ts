@@ -2,7 +2,7 @@ import type { Event } from '@carriage/horseless-carriage'
 import type { Seat } from '@carriage/kernel'
 import type { MainZone } from '../main-zone.ts'
 
-/** The signs of this game, by where they are seen. */
+/** The signs of this game, by zone. */
 export const zoneSigns = {
   factory: ['A', 'B', 'C', 'D', 'mainline', 'belt', 'station', 'indicator', 'dealership', 'department', 'bay', 'ready'],
   market: ['buyer', 'spark', 'window', 'price', 'expected'],
@@ -12,7 +12,7 @@ export const zoneSigns = {
 export type SignZone = keyof typeof zoneSigns
 export type SignId = (typeof zoneSigns)[SignZone][number]
 
-/** What uses a sign, or shows it to everybody once a year. */
+/** The event that uses a sign, or shows it to everybody once a year. */
 const usedBy: Readonly<Record<SignZone, Readonly<Partial<Record<SignId, Event['kind']>>>>> = {
   factory: Object.fromEntries(zoneSigns.factory.map((sign) => [sign, 'planCommitted' as const])),
   market: {

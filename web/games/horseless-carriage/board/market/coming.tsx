@@ -6,7 +6,7 @@ import { vehicleShapeOf } from './market-drawing.tsx'
 import { buyerRadius, cell, cornerOf, spotOf } from './niche-layout.ts'
 import type { Coming } from './use-coming.ts'
 
-/** Buyers whom a card would bring, over the niches to which they would come; those in my reach are lit. */
+/** Buyers that a card would bring, over their niches; those that I reach are highlighted. */
 export function ComingGhosts({ forecast }: { readonly forecast: DemandForecast }) {
   return forecast.buyers
     .filter(({ added }) => added > 0)
@@ -31,7 +31,7 @@ export function ComingGhosts({ forecast }: { readonly forecast: DemandForecast }
     })
 }
 
-/** In words, by quadrant: how many come, and in the one that is looked at which of my open dealerships reach them. */
+/** As text by quadrant: how many come, and in the selected one which of my open dealerships reach them. */
 export function ComingWords({
   t,
   translator,
@@ -63,7 +63,7 @@ export function ComingWords({
   )
 }
 
-/** How many buyers a card brings to a quadrant, and how many of them I reach. */
+/** The number of buyers that a card brings to a quadrant, and how many of them I reach. */
 export function broughtWords(t: Props['t'], { added, reached }: DemandForecast): string {
   return t('quadrant.brings', { added, reached })
 }

@@ -33,12 +33,15 @@ import type { PlacedWindow } from './placed-windows.ts'
 
 const noBuyers: ReadonlySet<string> = new Set()
 
-/** Names the buyers of a type in a niche. */
+/** The key of the buyers of a type in a niche. */
 export function servedKey(type: VehicleType, niche: number): string {
   return `${type} ${niche}`
 }
 
-/** The market board: what niches require and pay, who waits there, and every window as an outline with its label. */
+/**
+ * The market board: the requirements and prices of niches, waiting buyers, and every window as an outline with its
+ * label.
+ */
 export const MarketDrawing = memo(function MarketDrawing({
   view,
   t,
@@ -47,7 +50,7 @@ export const MarketDrawing = memo(function MarketDrawing({
   served = noBuyers,
 }: Pick<Props, 'view' | 't' | 'translator'> & {
   readonly windows: readonly LabelledWindow[]
-  /** Buyers that an open dealership of the viewer reaches, as `servedKey` names them. */
+  /** Buyers that an open dealership of the viewer reaches, by `servedKey`. */
   readonly served?: ReadonlySet<string>
 }) {
   const side = boardSize * cell
@@ -104,13 +107,13 @@ interface NicheProps {
   readonly y: number
 }
 
-/** The ground of a niche, tinted by its price segment. */
+/** The background of a niche, tinted by its price segment. */
 function Niche({ view, x, y }: NicheProps) {
   const segment = segmentAt(tablesOf(view), nicheAt(x, y))
   return <rect className={css.niche} data-segment={segment} {...cornerOf(x, y)} width={cell} height={cell} />
 }
 
-/** What a niche requires, pays and holds, in words for a user who points at it. */
+/** The requirements, prices and buyers of a niche as its title. */
 function NicheName({ view, x, y, t, translator }: NicheProps & Pick<Props, 't' | 'translator'>) {
   const niche = nicheAt(x, y)
   const [bottom, left] = requirementsOf(view, niche)
@@ -130,7 +133,7 @@ function NicheName({ view, x, y, t, translator }: NicheProps & Pick<Props, 't' |
   )
 }
 
-/** What a niche pays now and who waits there; drawn over all outlines, so that no window hides a price or a buyer. */
+/** The current prices and waiting buyers of a niche; drawn over all outlines, so that no window hides them. */
 function Public({ view, x, y, served }: NicheProps & { readonly served: ReadonlySet<string> }) {
   const niche = nicheAt(x, y)
   const corner = cornerOf(x, y)
@@ -167,10 +170,10 @@ interface WaitingProps {
   readonly served: boolean
 }
 
-/** Buyers as a filled shape with their number, and the sparks that bring them as open ones above it. */
+/** Buyers as a filled shape with their number, and the sparks that bring them as outlines above it. */
 function Waiting({ type, buyers, sparks, served }: WaitingProps) {
   const [spark, buyer] = [spotOf('spark', type), spotOf('buyers', type)]
-  // The middle of a triangle is below that of its box.
+  // The centroid of a triangle is below the centre of its box.
   const lower = type === 'sports' ? 2.4 : 0
   return (
     <>
@@ -202,7 +205,7 @@ interface GroupProps {
   readonly children: ReactNode
 }
 
-/** Those of one type that wait in a niche. Another number of them is another group, which comes anew. */
+/** The waiting buyers of one type in a niche. Keyed by their number, so that a change is animated. */
 function Group({ className, served, children }: GroupProps) {
   return (
     <g className={className} data-waiting="" data-served={served || undefined} data-new={useNewcomer()}>
@@ -276,7 +279,7 @@ function AxisName({ of, translator, at }: AxisNameProps) {
   )
 }
 
-/** A frame in the seat's colour, inside those that it overlaps; where it sticks out over the edge, its side is open. */
+/** A frame in the seat's colour, inside those that it overlaps; where it extends beyond the board, its side is open. */
 function WindowOutline({ seat, window, inset }: PlacedWindow) {
   const box = windowBox(window, inset)
   return (
@@ -287,7 +290,7 @@ function WindowOutline({ seat, window, inset }: PlacedWindow) {
   )
 }
 
-/** Whose window it is: a badge where it covers nothing. The list beside the market names each, too. */
+/** The owner's badge where it covers nothing. The list beside the market has all names, too. */
 function WindowTag({ seat, size, label }: LabelledWindow) {
   return (
     <g

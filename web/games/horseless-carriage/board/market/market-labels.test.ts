@@ -15,7 +15,7 @@ import { boxesOverlap, cornerOf, lane, type MarketBox, moved } from './niche-lay
 const niches = Array.from({ length: boardSize * boardSize }, (_, niche) => niche)
 const nothing = { offered: new Set<number>(), latest: undefined }
 
-/** Two of these boxes that cover each other. */
+/** Two of these boxes that overlap. */
 function covering(boxes: readonly MarketBox[]): readonly MarketBox[] | undefined {
   for (const [index, a] of boxes.entries())
     for (const b of boxes.slice(index + 1)) if (boxesOverlap(a, b)) return [a, b]
@@ -43,12 +43,12 @@ function fullMarket(): State {
   return full
 }
 
-/** The market with these windows on it, dealt out to the five players in turn. */
+/** The market with these windows, assigned to the five players in turn. */
 function withWindows(market: State, windows: readonly MarketWindow[]): State {
   const state = horselessCarriage.clone(market)
-  if (state.stage.name !== 'sales') throw new Error('Windows lie on the market in phase 5 only.')
+  if (state.stage.name !== 'sales') throw new Error('Windows are on the market in phase 5 only.')
   const [template] = state.stage.offers.flatMap(({ dealerships }) => dealerships)
-  if (!template) throw new Error('Nobody has a dealership.')
+  if (!template) throw new Error('No player has a dealership.')
   const sizes = ['small', 'middle', 'large'] as const
   for (const [seat, offer] of state.stage.offers.entries()) {
     const mine = windows.filter((_, index) => index % 5 === seat)
@@ -82,7 +82,7 @@ test('six windows of five players on one place: no label covers another, a price
   }
 })
 
-test('the same wherever six windows lie, with a sale offered in every niche of one of them and another just made', () => {
+test('the same for any place of the six windows, with a sale offered in every niche of one of them and another just made', () => {
   const market = fullMarket()
   for (let round = 0; round < 60; round++) {
     const windows = Array.from({ length: 6 }, (_, index): MarketWindow => {

@@ -26,7 +26,7 @@ import { type PlacedWindow, placedWindows } from './placed-windows.ts'
 
 export interface MarketLabels {
   readonly windows: readonly LabelledWindow[]
-  /** Where the money of the latest sale is told; absent where its niche has no room left. */
+  /** The income of the latest sale; undefined where its niche has no room. */
   readonly latest: MarketBox | undefined
 }
 
@@ -36,15 +36,15 @@ export interface LabelledWindow extends PlacedWindow {
 }
 
 interface Labelled {
-  /** Niches on which a sale of mine is offered, or something is told: a number fills their lanes. */
+  /** Niches with a sale offered to me, or with a note: a number fills their lanes. */
   readonly offered: ReadonlySet<number>
   /** The niche of the latest sale. */
   readonly latest: number | undefined
-  /** Other windows than those that lie there now. */
+  /** Windows other than the current ones. */
   readonly windows?: readonly PlacedWindow[]
 }
 
-/** A place for every label of the market, so that none covers another label, a price, a spark or a buyer. */
+/** Positions for all labels of the market, so that none covers another label, a price, a spark or a buyer. */
 export function marketLabels(
   view: State,
   { offered, latest, windows: laid = placedWindows(view) }: Labelled,
@@ -65,7 +65,7 @@ export function marketLabels(
 
 const niches = Array.from({ length: boardSize * boardSize }, (_, niche) => niche)
 
-/** All that a niche shows before any label comes. */
+/** The contents of a niche without labels. */
 export function contentOf(view: State, niche: number): MarketBox[] {
   const corner = cornerOf(xOf(niche), yOf(niche))
   const digits = String(view.prices[segmentAt(tablesOf(view), niche)] ?? '–').length
@@ -78,7 +78,7 @@ export function contentOf(view: State, niche: number): MarketBox[] {
   return boxes
 }
 
-/** A sports car is a triangle, wider and higher than the shapes of the others. */
+/** A sports car is a triangle, wider and higher than the other shapes. */
 function shapeBox(what: 'spark' | 'buyers', type: VehicleType, r: number, corner: Point): MarketBox {
   const { x, y } = spotOf(what, type)
   const [wide, high] = type === 'sports' ? [1.1 * r, 1.15 * r] : [r, r]
@@ -89,7 +89,7 @@ function laneOf(niche: number): MarketBox {
   return moved(lane, cornerOf(xOf(niche), yOf(niche)))
 }
 
-/** The money of a sale stands in the lane of its niche, else where no spark or buyer of that niche is. */
+/** The income of a sale goes in the lane of its niche, or else in place of an absent spark or buyer. */
 function moneyPlaces(niche: number): MarketBox[] {
   const corner = cornerOf(xOf(niche), yOf(niche))
   const rows = [20.5, 39].flatMap((y) => [4, 21, 30].map((x) => moved({ ...lane, x, y, width: 28 }, corner)))
@@ -97,8 +97,8 @@ function moneyPlaces(niche: number): MarketBox[] {
 }
 
 /**
- * A badge lies in a lane of its window, the upper left one first; where many windows lie over each other, in the place of
- * a spark or buyer who is not there; and at last in the nearest lane outside.
+ * A badge goes in a lane of its window, the upper left one first; under many windows, in place of an absent spark or
+ * buyer; otherwise in the nearest lane outside.
  */
 function badgePlaces(window: MarketWindow): MarketBox[] {
   const inside = niches.filter((niche) => lies(niche, window)).sort((a, b) => yOf(b) - yOf(a) || xOf(a) - xOf(b))
@@ -122,7 +122,7 @@ function lies(niche: number, { x, y, w, h }: MarketWindow): boolean {
   return column >= x && column < x + w && row >= y && row < y + h
 }
 
-/** From the upper left niche of a window. */
+/** The distance from the upper left niche of a window. */
 function far(niche: number, { x, y, h }: MarketWindow): number {
   return Math.abs(xOf(niche) - x) + Math.abs(yOf(niche) - (y + h - 1))
 }

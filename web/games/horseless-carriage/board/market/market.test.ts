@@ -5,7 +5,7 @@ import { momentsOf } from '../../gallery/played.ts'
 import { placedWindows, sellingDealerships } from './placed-windows.ts'
 import { movesFor, type SaleOffer, saleOffers } from './sale-plan.ts'
 
-test('one tap makes a sale: its small moves are legal one after the other and earn what was promised', () => {
+test('one tap makes a sale: its small moves are legal one after the other and earn what was previewed', () => {
   let sales = 0
   for (const { state, seat } of momentsOf({ seats: 4, seed: 3 })) {
     if (state.stage.name !== 'sales' || state.stage.step.name !== 'dealership') continue
@@ -26,13 +26,13 @@ test('one tap makes a sale: its small moves are legal one after the other and ea
   expect(sales).toBeGreaterThan(10)
 })
 
-/** Sales of any seat that must follow this sale happen by themselves and are told with it. */
+/** Sales that the rules make automatically afterwards, of any seat, are in the same events. */
 function isOf(seller: Seat, { dealership, niche }: SaleOffer) {
   return (event: Extract<Event, { kind: 'vehiclesSold' }>) =>
     event.seat === seller && event.dealership === dealership && event.x === niche.x && event.y === niche.y
 }
 
-test('windows that overlap are drawn at different depths, so that none hides another', () => {
+test('overlapping windows are drawn at different depths, so that none hides another', () => {
   let most = 0
   for (const { state } of momentsOf({ seats: 5, seed: 8 })) {
     const windows = placedWindows(state)
@@ -50,7 +50,7 @@ test('windows that overlap are drawn at different depths, so that none hides ano
   expect(most).toBeGreaterThanOrEqual(5)
 })
 
-test('a dealership has left what its mainlines still hold, and is sold out without', () => {
+test('a dealership has what its mainlines still hold, and is otherwise sold out', () => {
   let soldOut = 0
   for (const { state } of momentsOf({ seats: 5, seed: 8 })) {
     if (state.stage.name !== 'sales') continue

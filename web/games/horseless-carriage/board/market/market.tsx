@@ -27,11 +27,11 @@ import { useComing } from './use-coming.ts'
 import { useWholeLines } from './use-whole-lines.ts'
 import { WindowList } from './window-list.tsx'
 
-/** The market with what I can do on it: sell on a niche with one tap, or play a card into a quadrant. */
+/** The market with its moves: sell in a niche with one tap, or play a card into a quadrant. */
 export function MarketBoard(props: Props) {
   const { view, history, t, translator } = props
   const [looked, setLooked] = useState<{ readonly view: State; readonly picked: Picked | undefined }>()
-  // What was looked at in another position is not chosen in this one.
+  // A selection from another position is dropped.
   const picked = looked?.view === view ? looked.picked : undefined
   const setPicked = (sale: Picked | undefined) => setLooked({ view, picked: sale })
   const offers = useMemo(
@@ -99,7 +99,8 @@ export function MarketBoard(props: Props) {
           <MinimumDials {...props} />
           <Legend {...props} />
           <WindowList props={props} light={setLit} />
-          {/* Below the windows while there are any: without them it would move up. Later the report of the year tells it. */}
+          {/* Below the windows while there are any: without them it would move up. Later it is in the report of
+             the year. */}
           {view.stage.name === 'sales' && <SoldList props={props} sold={sold} />}
         </div>
       </aside>
@@ -107,7 +108,7 @@ export function MarketBoard(props: Props) {
   )
 }
 
-/** All buyers whom an open dealership of a seat reaches with what it sells. */
+/** All buyers that an open dealership of a seat reaches with its vehicles. */
 function servedBy(view: State, seat: Seat | undefined): ReadonlySet<string> {
   const served = new Set<string>()
   if (seat === undefined || view.stage.name === 'setUp' || view.stage.name === 'over') return served
@@ -120,7 +121,7 @@ function servedBy(view: State, seat: Seat | undefined): ReadonlySet<string> {
   return served
 }
 
-/** The best offer for each niche, as a button that lies on it. */
+/** The best offer for each niche, as a button on it. */
 function NicheButtons({
   offers,
   picked,
@@ -182,7 +183,7 @@ function NicheButtons({
   )
 }
 
-/** Where the window would lie, and which niches the dealership could serve at all. */
+/** Where the window would be, and which niches the dealership could serve at all. */
 function SaleGhost({
   offer,
   turn,

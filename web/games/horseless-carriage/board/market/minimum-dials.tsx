@@ -7,7 +7,7 @@ import { trackName } from '../names.ts'
 import type { Props } from '../props.ts'
 import css from './minimum-dials.module.css'
 
-/** The least that buyers accept in each dimension, and where it rises next year as things stand. */
+/** The minimum that buyers accept in each dimension, and the current forecast for next year. */
 export function MinimumDials(props: Props) {
   const { view, t, me = 0, bare = false } = props
   const next = useMemo(() => nextMinimums({ view, bare }, me), [view, bare, me])

@@ -12,8 +12,8 @@ export function useDrawingSeen(): RefObject<boolean> {
 }
 
 /**
- * Says of a part whether it came into a drawing that was in sight already. Only such a part is moved into its place: browsers lay
- * out the parts of a drawing that move for each picture, and a drawing that opens would keep every touch waiting.
+ * Whether a part was added to a drawing that was already visible. Only such parts are animated: browsers lay out
+ * animated SVG parts for each frame, so animating all of them on opening would delay every touch.
  */
 export function useNewcomer(): true | undefined {
   const seen = useContext(DrawingSeen)

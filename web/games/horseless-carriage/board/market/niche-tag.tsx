@@ -4,14 +4,14 @@ import { cell, cornerOf, type MarketBox } from './niche-layout.ts'
 interface NicheTagProps {
   readonly x: number
   readonly y: number
-  /** What was earned there, or how many buyers came. */
+  /** The income there, or the number of new buyers. */
   readonly count: number
   readonly mark: { readonly fill: string; readonly label: string }
-  /** Where the number stands; absent where the niche has no room for it. */
+  /** The position of the number; undefined where the niche has no room for it. */
   readonly label: MarketBox | undefined
 }
 
-/** A ring around a niche with a number in it; goes into an SVG over the market. */
+/** A ring around a niche with a number in it; for an SVG over the market. */
 export function NicheTag({ x, y, count, mark, label }: NicheTagProps) {
   const corner = cornerOf(x, y)
   return (

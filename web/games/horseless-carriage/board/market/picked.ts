@@ -1,6 +1,6 @@
 import type { SaleOffer } from './sale-plan.ts'
 
-/** The sale that is looked at, and which of its windows. */
+/** The selected sale, and which of its windows. */
 export interface Picked {
   readonly dealership: SaleOffer['dealership']
   readonly x: number

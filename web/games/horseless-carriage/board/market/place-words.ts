@@ -3,12 +3,12 @@ import type { Props } from '../props.ts'
 
 type Words = Pick<Props, 'view' | 'translator'>
 
-/** A niche by what it asks for, as the axes name it. */
+/** A niche by its requirements, as on the axes. */
 export function nicheWords({ view, translator }: Words, x: number, y: number): string {
   return translator.phrase(nichePhrase(axesOf(view), x, y))
 }
 
-/** What is asked for in the niches of a window, as far as it lies on the board. */
+/** The requirements in the niches of a window, as far as it is on the board. */
 export function windowWords({ view, translator }: Words, window: MarketWindow): string {
   return translator.phrase(windowPhrase(axesOf(view), window))
 }

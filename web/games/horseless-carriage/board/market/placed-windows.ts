@@ -14,7 +14,7 @@ const leastInset = 3
 const greatestInset = 25
 const usualStep = 6.5
 
-/** A dealership that sells this year, with its window once that lies on the market. */
+/** A dealership that sells this year, with its window once placed. */
 interface SellingDealership {
   readonly seat: Seat
   readonly size: DealershipSize
@@ -56,7 +56,7 @@ export function placedWindows({ stage, players }: State): PlacedWindow[] {
   )
 }
 
-/** Gives each window a place of its own among those it overlaps. */
+/** Gives overlapping windows different insets. */
 export function nested(windows: readonly Omit<PlacedWindow, 'inset'>[]): PlacedWindow[] {
   const found: (Omit<PlacedWindow, 'inset'> & { readonly depth: number })[] = []
   for (const placed of windows) {

@@ -7,7 +7,7 @@ import { broughtWords } from './coming.tsx'
 import css from './market.module.css'
 import type { Coming } from './use-coming.ts'
 
-/** The four quadrants as buttons, once a card is in the hand. */
+/** The four quadrants as buttons, once a card is selected. */
 export function QuadrantChoice({ props, coming }: { readonly props: OwnProps; readonly coming: Coming | undefined }) {
   const { t, view, me, moves, commit } = props
   const demand = useDemand(props)

@@ -10,25 +10,25 @@ import { type DealershipSales, type NicheForecast, salesForecast } from '@carria
 import type { Seat } from '@carriage/kernel'
 import type { DraftGuide } from '../../../../board/interaction/draft-guide.ts'
 
-/** One sale that I could make now: where, for how much, and by which small moves. */
+/** One possible sale of mine: niche, income, and its small moves. */
 export interface SaleOffer {
   readonly dealership: DealershipSize
   readonly niche: NicheForecast
-  /** Where the window could be placed for it, the one that promises most first; just one if it lies already. */
+  /** The possible windows for it, the most promising first; only one if it is already placed. */
   readonly windows: readonly MarketWindow[]
   readonly placed: boolean
-  /** Every niche in which the dealership would sell, this one among them. */
+  /** Every niche in which the dealership would sell, including this one. */
   readonly selling: readonly number[]
 }
 
-/** Every sale of my turn, the dearest first. */
+/** All sales of my turn, highest income first. */
 export function saleOffers(view: State, seat: Seat): SaleOffer[] {
   const { stage } = view
   if (stage.name !== 'sales' || stage.selling[0] !== seat || stage.step.name === 'deliver') return []
   const { step } = stage
   const offers: SaleOffer[] = []
   for (const dealership of salesForecast(view, seat).dealerships) {
-    // Once a dealership is chosen, only its niches are to be had.
+    // Once a dealership is chosen, only its niches are possible.
     if (step.name === 'niche' && step.dealership !== dealership.size) continue
     const selling = dealership.niches.map(({ x, y }) => nicheAt(x, y))
     for (const niche of dealership.niches)
@@ -43,7 +43,7 @@ export function saleOffers(view: State, seat: Seat): SaleOffer[] {
   return offers.sort((a, b) => b.niche.income - a.niche.income)
 }
 
-/** Those of them that a lesson leaves, with the windows that it leaves; all of them at any other table. */
+/** The offers and windows that a lesson leaves; all of them at any other table. */
 export function offersLeft(view: State, seat: Seat, guide: DraftGuide | undefined): SaleOffer[] {
   const offers = saleOffers(view, seat)
   if (!guide) return offers
@@ -55,7 +55,7 @@ export function offersLeft(view: State, seat: Seat, guide: DraftGuide | undefine
   })
 }
 
-/** Windows by what all their niches together would earn; of equal ones those that cover more of the board. */
+/** Windows by the income of all their niches; ties by the area on the board. */
 function bestFirst(windows: readonly MarketWindow[], { niches }: DealershipSales): MarketWindow[] {
   const income = new Map(niches.map((niche) => [nicheAt(niche.x, niche.y), niche.income]))
   const worth = (window: MarketWindow) => nichesIn(window).reduce((sum, niche) => sum + (income.get(niche) ?? 0), 0)
@@ -65,7 +65,7 @@ function bestFirst(windows: readonly MarketWindow[], { niches }: DealershipSales
     .map(({ window }) => window)
 }
 
-/** The small moves that one tap on a niche stands for. Who delivers is asked by the table where there is a choice. */
+/** The small moves of one tap on a niche. If there is a choice of mainlines, the table asks. */
 export function movesFor(view: State, offer: SaleOffer, window: MarketWindow | undefined): Move[] {
   const { dealership, niche, placed } = offer
   const sell: Move = { kind: 'sellTo', niche: { x: niche.x, y: niche.y } }
@@ -76,8 +76,8 @@ export function movesFor(view: State, offer: SaleOffer, window: MarketWindow | u
 }
 
 /**
- * Whether the niche is a decision of its own. If it is not, the sale goes on by itself, perhaps to a later turn of mine,
- * which must not take the answer meant for this one.
+ * Whether the niche is a separate decision. If not, the sale continues automatically, perhaps into a later turn of
+ * mine, which must not receive the answer for this one.
  */
 function nicheIsAsked({ options }: State, { placed, selling }: SaleOffer, window: MarketWindow): boolean {
   if (options.saleObligation === 'windowMayIdle' && !placed) return true

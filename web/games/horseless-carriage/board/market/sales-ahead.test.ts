@@ -15,7 +15,7 @@ import { salesAhead } from './sales-ahead.ts'
 
 const words = { t: (id: string) => id, translator: { phrase: ({ id }: { id: string }) => id } as unknown as Translator }
 
-/** The dearest sale each time, as long as there is one. */
+/** The most expensive sale each time, while there is one. */
 function dearest(begin: State, seat: Seat): { moves: Move[]; sales: number } {
   const moves: Move[] = []
   let sales = 0
@@ -31,7 +31,7 @@ function dearest(begin: State, seat: Seat): { moves: Move[]; sales: number } {
   return { moves, sales }
 }
 
-test('sales that are chosen ahead one after the other are what the house then plays', () => {
+test('the server plays the sales that were chosen in advance', () => {
   let tried = 0
   let played = 0
   let year = 0
@@ -42,10 +42,10 @@ test('sales that are chosen ahead one after the other are what the house then pl
     for (const seat of state.stage.selling.slice(1)) {
       const view = redact(state, seat)
       const [sales] = horselessCarriage.premoves?.ahead(view, seat) ?? []
-      if (!sales?.steps) throw new Error('A seller can order sales.')
+      if (!sales?.steps) throw new Error('A seller can set sales as a premove.')
       const chosen = dearest(sales.view, seat)
       const read = readGivenPremove(horselessCarriage, view, seat, { moment: sales.moment, moves: chosen.moves })
-      if (!read.ok) throw new Error('The house cannot read the order.')
+      if (!read.ok) throw new Error('The server cannot read the premove.')
       const made: Move[] = []
       for (let now: State | undefined = sales.view; now && awaitedSeats(horselessCarriage.turn(now)).includes(seat); ) {
         const due: DuePremove<Move> = duePremove<State, Move>(horselessCarriage, now, seat, [read.order], made)

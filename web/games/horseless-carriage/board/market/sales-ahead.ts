@@ -3,7 +3,7 @@ import type { ChoicesAhead } from '../../../../board/interaction/board.ts'
 import { nicheWords } from './place-words.ts'
 import { movesFor, saleOffers } from './sale-plan.ts'
 
-/** The sales that could be made next, the dearest first, each in its best window; mainlines deliver by rule. */
+/** The next possible sales, highest income first, each in its best window; mainlines deliver by rule. */
 export const salesAhead: ChoicesAhead<State, Move> = {
   at: (view, me, { t, translator }) =>
     saleOffers(view, me).map((offer) => {

@@ -12,7 +12,7 @@ interface SalesListProps {
   readonly pick: (picked: Picked | undefined) => void
 }
 
-/** Every sale of my turn in words, the dearest first; each is one press. */
+/** All sales of my turn as text, highest income first; each is one press. */
 export function SalesList({ props, offers, picked, pick }: SalesListProps) {
   const { t, translator, view, commitAll } = props
   const shown = picked && offers.find((offer) => sameOffer(offer, picked))

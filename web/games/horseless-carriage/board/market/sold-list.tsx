@@ -5,7 +5,7 @@ import css from './market.module.css'
 import { nicheWords } from './place-words.ts'
 import type { Sold } from './sold.ts'
 
-/** Who has sold what this year. The latest comes last, so that the others stay where they are. */
+/** The sales of this year. Latest last, so that the others do not move. */
 export function SoldList({ props, sold }: { readonly props: Props; readonly sold: readonly Sold[] }) {
   const { t, translator } = props
   if (sold.length === 0) return null

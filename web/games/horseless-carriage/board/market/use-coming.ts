@@ -4,15 +4,12 @@ import { useMemo } from 'react'
 import { useLater } from '../../../../board/interaction/use-later.ts'
 import type { Props } from '../props.ts'
 
-/** What a card would bring in each quadrant. */
+/** The new buyers of a card in each quadrant. */
 export type Coming = Readonly<Record<Quadrant, DemandForecast>>
 
-/**
- * For the card that I have in mind, a picture after the one in which it is taken; nothing for those who want to see only what lies
- * on the table.
- */
+/** The forecast for the selected card, one paint after its selection; undefined without aids. */
 export function useComing({ view, me, bare = false }: Props, taken: CardId | undefined): Coming | undefined {
-  // Four forecasts would keep the card waiting. Those of another card are never shown for this one.
+  // Computing four forecasts would delay the card. Those of another card are never shown for this one.
   const settled = useLater(taken)
   const card = settled === taken ? taken : undefined
   return useMemo(() => {

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 /** The height of a line. */
 const least = 20
 
-/** Keeps what scrolls from being cut in the middle of a line: a line that is only partly in sight is not shown. */
+/** Hides lines that are only partly visible in a scrolling area. */
 export function useWholeLines(): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -13,13 +13,13 @@ import { type PlacedWindow, sellingDealerships } from './placed-windows.ts'
 
 interface WindowListProps {
   readonly props: Props
-  /** Shows on the board which one is pointed at. */
+  /** Highlights a window on the board. */
   readonly light: (window: PlacedWindow | undefined) => void
 }
 
 /**
- * Who sells this year as a list, for a user who would rather read than look. Dealerships stand in it before their windows lie on
- * the market, so that no sale moves what is being read.
+ * The dealerships that sell this year as a list, for users who prefer text. Dealerships are listed before their windows
+ * are placed, so that no sale moves what is being read.
  */
 export function WindowList({ props, light }: WindowListProps) {
   const { view, t, translator, language } = props
@@ -58,7 +58,7 @@ export function WindowList({ props, light }: WindowListProps) {
   )
 }
 
-/** What the dealership behind a window sells. */
+/** The vehicles of the dealership behind a window. */
 function WindowCar({
   view,
   seat,

@@ -31,7 +31,7 @@ interface ActPictureProps {
   readonly words: Pick<Props, 't' | 'translator' | 'language'>
 }
 
-/** What an act is about, beside the market. */
+/** The picture of an act, beside the market. */
 export function ActPicture(props: ActPictureProps) {
   switch (props.act.kind) {
     case 'seller':
@@ -55,7 +55,7 @@ export function ActPicture(props: ActPictureProps) {
   }
 }
 
-/** Whom the act is about. */
+/** The seats of the act. */
 function Sellers({ act, words }: ActPictureProps) {
   return (
     <p className={css.sellers}>
@@ -101,14 +101,14 @@ function SoldCars(props: ActPictureProps) {
 interface StampedCarProps extends Pick<ActPictureProps, 'after' | 'words'> {
   readonly seat: Seat
   readonly dealership: DealershipSize
-  /** Of all that it sells, this one; else the first. */
+  /** A type among its vehicles; by default the first. */
   readonly type?: VehicleType
   readonly tone: 'sold' | 'unsold'
   readonly stamp: string
   readonly children?: ReactNode
 }
 
-/** What a dealership sells: the factories stay as they are from the sales to the end of the year. */
+/** The vehicles of a dealership: factories do not change from the sales to the end of the year. */
 function StampedCar({ seat, dealership, type, after, words, tone, stamp, children }: StampedCarProps) {
   const vehicles = vehiclesBySize(playerOf(after, seat).factory, [], after.options).get(dealership) ?? []
   const vehicle = vehicles.find((each) => each.type === type) ?? vehicles[0]
@@ -128,7 +128,7 @@ function StampedCar({ seat, dealership, type, after, words, tone, stamp, childre
   )
 }
 
-/** Five dials with a stamp on the one that rises, and the cars for which it is too much. */
+/** Five dials with a stamp on the one that rises, and the cars that are now below it. */
 function Minimums(props: ActPictureProps) {
   const { before, after, words } = props
   return (
@@ -178,7 +178,7 @@ function Dials({ act, after, words }: ActPictureProps) {
   )
 }
 
-/** The dimension that leaves, and those that could come with their innovation: the most comes. */
+/** The dimension that leaves, and the candidates with their innovation: the highest is chosen. */
 function Candidates({ act, before, words }: ActPictureProps) {
   const [entered] = kindsIn(act.told, ['trackEntered'])
   if (!entered) return null
@@ -205,7 +205,7 @@ function Candidates({ act, before, words }: ActPictureProps) {
   )
 }
 
-/** Each card turned over, with the badge of its owner and its quadrant. */
+/** Each revealed card, with the badge of its owner and its quadrant. */
 function Cards({ act, after, words }: ActPictureProps) {
   const tables = tablesOf(after)
   return (
@@ -232,7 +232,7 @@ function Buyers({ act, words }: ActPictureProps) {
   )
 }
 
-/** What a car pays in each segment, the dearest first, and what is left on the punch clock. */
+/** The price of a car in each segment, highest first, and the remaining punch clock. */
 function Prices({ before, after, words }: ActPictureProps) {
   const { timecard, prices } = after
   return (

@@ -7,7 +7,7 @@ import { fallingShort } from './falling-short.ts'
 
 type Words = Pick<Props, 't' | 'translator' | 'language'>
 
-/** What happens in an act, in a sentence. Places are named by the axes that stood at its beginning. */
+/** An act in one sentence. Niches are named by the axes at its beginning. */
 export function actWords(words: Words, act: Act, before: State, after: State): string {
   const { t, translator, language } = words
   const { told } = act

@@ -14,7 +14,7 @@ import { expect, test } from 'vitest'
 import { type Act, buyersIn, incomeIn, isYearEnd, kindsIn, type YearEnd, yearEndOf } from './acts.ts'
 import { picturesOf } from './pictures.ts'
 
-/** What a scene changes on the market, by value. */
+/** The parts of the market that a summary changes, by value. */
 function marketOf({
   buyers,
   sparks,
@@ -36,12 +36,15 @@ type Market = ReturnType<typeof marketOf>
 interface Shown {
   readonly summary: YearEnd
   readonly pictures: readonly Market[]
-  /** The market after the last move before which a phase began: that of the sales, or of the cards. */
+  /** The market after the last move before a phase began: that of the sales, or of the cards. */
   readonly began: Market | undefined
   readonly after: Market
 }
 
-/** The market as the phase found it: without what was sold at once, since the first seller had no choice. */
+/**
+ * The market at the beginning of the phase: without sales that happened automatically, since the first seller had no
+ * choice.
+ */
 function atPhaseBegin(market: Market, fresh: readonly Event[]): Market {
   const since = fresh.slice(fresh.findLastIndex(({ kind }) => kind === 'phaseBegan'))
   for (const { seat, type, x, y, vehicles, earned } of kindsIn(since, ['vehiclesSold'])) {
@@ -52,7 +55,7 @@ function atPhaseBegin(market: Market, fresh: readonly Event[]): Market {
   return market
 }
 
-/** All scenes of a game, and what was told in it. */
+/** All summaries of a game, and its events. */
 function summariesOf(seed: number): { readonly summaries: readonly Shown[]; readonly history: readonly Event[] } {
   const summaries: Shown[] = []
   const history: Event[] = []
@@ -69,7 +72,7 @@ function summariesOf(seed: number): { readonly summaries: readonly Shown[]; read
   return { summaries, history }
 }
 
-/** A game in which factories are built with care, so that there is something to sell, and the rest is anything legal. */
+/** A game with carefully built factories, so that there is something to sell, and otherwise random moves. */
 function* playedGame(seed: number): Generator<{ readonly state: State; readonly fresh: readonly Event[] }> {
   const chance = fastChance(seed)
   const opening = new LiveEffects<Event>(chance)
@@ -87,7 +90,7 @@ function* playedGame(seed: number): Generator<{ readonly state: State; readonly 
   }
 }
 
-/** All that the log tells of ends of years, apart from the names of phases and what is decided between them. */
+/** All events of the ends of years, except the names of phases and decisions between them. */
 function yearEndsIn(history: readonly Event[]): Event[] {
   const phases: readonly string[] = ['sales', 'endCheck', 'expectations', 'demand']
   let phase = ''
@@ -106,7 +109,7 @@ function isRising(places: readonly number[]): boolean {
   return places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0))
 }
 
-/** What the picture of an act shows beyond the one before it is what the log tells of it. */
+/** The changes in the picture of an act agree with its events. */
 function expectAgreement(act: Act, before: Market, after: Market): void {
   const { told } = act
   const sold = kindsIn(told, ['vehiclesSold'])
@@ -136,7 +139,7 @@ test('in twenty games every event of the ends of years is shown once and in orde
     const shown = acts.flatMap(({ told }) => told)
     expect(shown).toHaveLength(log.length)
     expect(log.filter((event) => !shown.includes(event))).toEqual([])
-    // Sellers take turns, so that their acts are in the order of their first turns; all else is in that of the log.
+    // Sellers alternate, so their acts are in the order of their first turns; everything else is in that of the log.
     for (const { told } of acts) expect(isRising(told.map((event) => log.indexOf(event)))).toBe(true)
     const firsts = acts.filter(({ kind }) => kind !== 'unsold').flatMap(({ told }) => told.slice(0, 1))
     expect(isRising(firsts.map((event) => log.indexOf(event)))).toBe(true)

@@ -2,7 +2,7 @@ import type { Event, Phase } from '@carriage/horseless-carriage'
 import type { Seat } from '@carriage/kernel'
 import { chaptersOf } from '../year/chapters.ts'
 
-/** One thing that is shown at the end of a year, and what the log tells of it. */
+/** One act of the end of a year, with its events. */
 export interface Act {
   readonly kind: 'seller' | 'unsold' | 'end' | 'minimum' | 'axis' | 'cards' | 'buyers' | 'prices'
   readonly told: readonly Event[]
@@ -10,7 +10,7 @@ export interface Act {
 
 export interface YearEnd {
   readonly year: number
-  /** Players choose cards between the sales and the new demand, so that each has a scene of its own. */
+  /** Players choose cards between the sales and the new demand, so each has a summary of its own. */
   readonly part: 'sales' | 'demand'
   readonly acts: readonly Act[]
 }
@@ -22,7 +22,7 @@ export function isYearEnd(events: readonly Event[]): boolean {
   return events.some(({ kind }) => kind === 'salesEnded' || kind === 'buyersCame')
 }
 
-/** What ended with these events, act by act. The sales may have begun long before them. */
+/** The acts that ended with these events. The sales may have begun long before them. */
 export function yearEndOf(history: readonly Event[], events: readonly Event[]): YearEnd {
   const sold = events.some(({ kind }) => kind === 'salesEnded')
   const grown = events.some(({ kind }) => kind === 'buyersCame')
@@ -41,7 +41,7 @@ export function yearEndOf(history: readonly Event[], events: readonly Event[]): 
 
 const ofSellers = ['windowPlaced', 'windowIdle', 'vehiclesSold', 'sellerSkipped'] as const
 
-/** One seller after the other, in the order in which they began to sell; those who sold nothing together. */
+/** The sellers in the order of their first sale; those without a sale together. */
 function sellers(events: readonly Event[]): Act[] {
   const bySeat = Map.groupBy(kindsIn(events, ofSellers), ({ seat }) => seat)
   const acts: Act[] = []
@@ -71,22 +71,22 @@ function demand(events: readonly Event[]): Act[] {
   ]
 }
 
-/** An act, if there is anything to tell. */
+/** An act, unless it has no events. */
 function act(kind: Act['kind'], told: readonly Event[]): Act[] {
   return told.length === 0 ? [] : [{ kind, told }]
 }
 
-/** The events of these kinds, in their order. */
+/** The events of these kinds, in order. */
 export function kindsIn<Kind extends Event['kind']>(events: readonly Event[], kinds: readonly Kind[]): EventOf<Kind>[] {
   return events.filter((event): event is EventOf<Kind> => kinds.some((kind) => kind === event.kind))
 }
 
-/** Whom an act of a seller, or of those who sold nothing, is about. */
+/** The seats of an act. */
 export function sellersIn({ told }: Act): readonly Seat[] {
   return [...new Set(kindsIn(told, ofSellers).map(({ seat }) => seat))]
 }
 
-/** What each seat has earned in these acts. */
+/** The income of each seat in these acts. */
 export function incomeIn(acts: readonly Act[], seats: number): number[] {
   const earned = Array.from({ length: seats }, () => 0)
   for (const sale of acts.flatMap(({ told }) => kindsIn(told, ['vehiclesSold'])))
@@ -94,7 +94,7 @@ export function incomeIn(acts: readonly Act[], seats: number): number[] {
   return earned
 }
 
-/** How many buyers came in an act. */
+/** The number of new buyers in an act. */
 export function buyersIn({ told }: Act): number {
   const came = kindsIn(told, ['buyersCame']).flatMap(({ buyers }) => buyers)
   return came.reduce((sum, { buyers }) => sum + buyers, kindsIn(told, ['neutralBuyerCame']).length)

@@ -6,7 +6,7 @@ export interface ShortDealership {
   readonly size: DealershipSize
 }
 
-/** The dealerships that were open and would be closed by what buyers expect now, as they stand. */
+/** The dealerships that were open and are closed by the new minimums, unless they change. */
 export function fallingShort(before: State, after: State): readonly ShortDealership[] {
   const open = ({ players, minimums, options }: State, seat: Seat): readonly DealershipSize[] => {
     const factory = players[seat]?.factory

@@ -1,10 +1,7 @@
 import { countAt, type Event, nicheAt, type OnNiche, type PerType, type State } from '@carriage/horseless-carriage'
 import type { Act } from './acts.ts'
 
-/**
- * The market before the first act and after each one. The position after the scene is known, and every event says enough
- * to take it back.
- */
+/** The market before the first act and after each one, reconstructed backwards from the position after the summary. */
 export function picturesOf(after: State, acts: readonly Act[], history: readonly Event[]): readonly State[] {
   const pictures = [after]
   let picture = after

@@ -16,10 +16,10 @@ import { type Act, incomeIn, kindsIn, yearEndOf } from './acts.ts'
 import { picturesOf } from './pictures.ts'
 import css from './year-summary.module.css'
 
-/** Both scenes of a year together take eight seconds at most. */
+/** Both summaries of a year together take eight seconds at most. */
 const most = { sales: 5000, demand: 3000 } as const
 
-/** The end of a year, act by act: on the left the market as it then stands, beside it what the act is about. */
+/** The end of a year, act by act: the market on the left, the picture of the act beside it. */
 export function YearSummary(props: YearSummaryProps) {
   const { view, history, events, motion, t, translator, language, done } = props
   const { year, part, acts } = useMemo(() => yearEndOf(history, events), [history, events])
@@ -71,7 +71,7 @@ interface MarketProps {
   readonly words: Pick<YearSummaryProps, 't' | 'translator'>
 }
 
-/** The market as it stands after some acts, with what the last of them did to it. */
+/** The market after some acts, with the effect of the last one. */
 function Market({ view, acts, words: { t, translator } }: MarketProps) {
   const side = boardSize * cell
   const tags = tagsOf(acts.at(-1))
@@ -101,7 +101,7 @@ function windowsIn(acts: readonly Act[]): readonly PlacedWindow[] {
 
 const newBuyers = { fill: '#FFD24A', label: ink }
 
-/** Where an act earned something or brought buyers, and how much. */
+/** The niches where an act earned something or brought buyers, with the amounts. */
 function tagsOf(act: Act | undefined) {
   const told = act?.told ?? []
   const sold = kindsIn(told, ['vehiclesSold'])

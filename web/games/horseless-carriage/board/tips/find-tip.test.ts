@@ -23,7 +23,7 @@ interface TipMoment {
   readonly tip: Tip
 }
 
-/** Every tip of the first two years of a played game; of a plan, each draft on the way to it. */
+/** All tips of the first two years of a played game; for a plan, those of every intermediate draft. */
 function* tipMoments(seed: number): Generator<TipMoment> {
   for (const { state, seat, move } of momentsOf({ seats: 3, seed, options: { introductory: true } })) {
     if (!isTipYear(state)) return
@@ -42,14 +42,14 @@ function* tipMoments(seed: number): Generator<TipMoment> {
 
 const tips = [...tipMoments(2), ...tipMoments(5)]
 
-test('a player who is to decide is told one thing in every phase of the first two years', () => {
+test('a deciding player gets a tip in every phase of the first two years', () => {
   const told = new Set(tips.map(({ tip }) => tip.id))
   for (const id of ['setUp', 'firstLine', 'card'] as const) expect(told).toContain(id)
   for (const stage of ['research', 'focus', 'factory', 'sales', 'demand'] as const)
     expect(tips.some(({ view }) => view.stage.name === stage)).toBe(true)
 })
 
-test('a spec that is called short is short, and what is said to raise it is ready and does', () => {
+test('a spec in a tip is really short, and the fix is ready and raises it', () => {
   let fixes = 0
   for (const { view, seat, plan, tip } of tips) {
     if (tip.id !== 'closed' && tip.id !== 'nextYear') continue
@@ -69,9 +69,9 @@ test('a spec that is called short is short, and what is said to raise it is read
   expect(fixes).toBeGreaterThan(5)
 })
 
-test('the piece in the hand is told with its side and the places that are ready', () => {
+test('the tip for the piece in hand has its side and its ready places', () => {
   const building = tips.find(({ view, plan }) => view.stage.name === 'factory' && plan.pieces.length > 2)
-  if (!building) throw new Error('Nobody built anything.')
+  if (!building) throw new Error('No seat built anything.')
   const { view, seat, plan } = building
   const { rows } = tablesOf(view).components.technologyStations
   for (const type of stationTypes) {

@@ -13,14 +13,14 @@ import { problemsIn } from '../editor/review.ts'
 import { firstStepOf, fixFor } from './fixes.ts'
 import type { Tip } from './tip.ts'
 
-/** The introductory game coaches its first years; after them its player has done everything twice. */
+/** Tips for the first years; after them a player has done everything twice. */
 const tipYears = 2
 
 export function isTipYear({ options, year }: State): boolean {
   return options.introductory && year <= tipYears
 }
 
-/** What a seat should see to now, found by the forecasts of the rules; nothing while others decide. */
+/** The current tip for a seat, based on the forecasts of the rules; undefined while others decide. */
 export function findTip(view: State, me: Seat, plan: Plan): Tip | undefined {
   const { stage } = view
   switch (stage.name) {

@@ -18,7 +18,7 @@ import { isReady, type Place } from '../editor/places.ts'
 import { type EditorSite, siteOf } from '../editor/site.ts'
 import type { Fix } from './tip.ts'
 
-/** The number of places of a station that are tried before it is said not to help: one belt usually holds them all. */
+/** The number of places of a station to try before it counts as no help: one belt usually has them all. */
 const triedPlaces = 8
 
 /** What raises a spec of a dealership this year: an indicator where there is a free socket, else a station with one. */
@@ -51,7 +51,7 @@ export function fixFor(view: State, me: Seat, plan: Plan, size: DealershipSize, 
   return undefined
 }
 
-/** The spec once an indicator lies beside the station that was just laid. */
+/** The spec with an indicator beside the station that was just placed. */
 function specWith(site: EditorSite, plan: Plan, indicator: UnplacedPiece, specOf: (plan: Plan) => number): number {
   const [beside] = readyFor(site, plan, indicator)
   return beside ? specOf(lay(plan, beside.lies)) : 0
@@ -61,7 +61,7 @@ function readyFor(site: EditorSite, plan: Plan, piece: UnplacedPiece): readonly 
   return placesIn(site, plan, piece).filter(isReady)
 }
 
-/** The side of a mainline at which the stations of a spec lie that come first on its track. */
+/** The side of a mainline for the first stations of a spec on its track. */
 export function firstStepOf(view: State, track: Dimension): ManufacturingStep {
   const { rows } = tablesOf(view).components.technologyStations
   const square = (type: StationType) => rows[type].sockets[track]?.[0] ?? Number.POSITIVE_INFINITY

@@ -6,7 +6,7 @@ import { isReady } from '../editor/places.ts'
 import { siteOf } from '../editor/site.ts'
 import type { HeldTip } from './tip.ts'
 
-/** Which squares are ready for the piece in the hand, and why; nothing for one that may lie anywhere. */
+/** Which squares are ready for the piece in hand, and why; undefined for one that may go anywhere. */
 export function heldTip(view: State, me: Seat, plan: Plan, { piece }: Hand): HeldTip | undefined {
   if (piece === 'expansion' || piece.kind === 'department') return undefined
   const ready = placesIn(siteOf(view, me), plan, piece).filter(isReady).length

@@ -7,18 +7,18 @@ interface Lack {
   readonly minimum: number
 }
 
-/** What would raise a spec: a station, or an indicator for a station that stands. */
+/** What would raise a spec: a station, or an indicator for an existing station. */
 export interface Fix {
   readonly fix: 'station' | 'indicator'
   readonly station: StationType
   readonly step: ManufacturingStep
-  /** The spec with it. */
+  /** The resulting spec. */
   readonly gives: number
-  /** Where it would be ready. */
+  /** The number of ready places. */
   readonly places: number
 }
 
-/** One thing to tell a newcomer, with its facts. */
+/** One tip for a newcomer, with its facts. */
 export type Tip =
   | {
       readonly id:
@@ -46,7 +46,7 @@ export type Tip =
   | ({ readonly id: 'noSaleClosed' } & Lack)
   | HeldTip
 
-/** Which squares are ready for the piece in the hand, and why. */
+/** Which squares are ready for the piece in hand, and why. */
 export type HeldTip =
   | {
       readonly id: 'heldStation'

@@ -8,19 +8,19 @@ import { heldTip } from './held-tip.ts'
 import { tipWords } from './tip-words.ts'
 import css from './tips.module.css'
 
-/** One line for a newcomer: what the goal is now, and what it needs. */
+/** One line for a newcomer: the current goal, and what it needs. */
 export function Tips(props: Props) {
   const { tips = false, bare = false, guide, view } = props
   if (!tips || bare || guide || !isDrafting(props) || !isTipYear(view)) return null
   return <Tip {...props} />
 }
 
-/** Its place stays while others decide, so that nothing below it moves. */
+/** Reserves its place while others decide, so that nothing below it moves. */
 function Tip(props: OwnProps) {
   const { view, me, t } = props
   const { plan, store } = useBench(props)
   const hand = useHand(store)
-  // The floor answers first; what to do next follows.
+  // The floor responds first; the tip follows.
   const settled = useLater(plan)
   const goal = useMemo(() => findTip(view, me, settled), [view, me, settled])
   const held = useMemo(() => (hand ? heldTip(view, me, plan, hand) : undefined), [view, me, plan, hand])
@@ -38,7 +38,7 @@ function Tip(props: OwnProps) {
   )
 }
 
-/** No tips any more on this device; the settings bring them back. */
+/** Turns tips off on this device; the settings turn them on again. */
 function stopTips(): void {
   changeSettings({ tips: false })
 }

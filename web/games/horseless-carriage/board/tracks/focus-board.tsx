@@ -10,7 +10,7 @@ import type { Props } from '../props.ts'
 import css from './focus.module.css'
 import { choosersOf, type Patent, type RailStop, railOf } from './focus-rail.ts'
 
-/** Phase 2 as one rail: who engineers first sells last. For me, what each slot costs and opens this year. */
+/** Phase 2 as one rail: the first to engineer sells last. For me, the cost of each slot and what it opens this year. */
 export function FocusBoard(props: Props) {
   const { view, me, draft, t, translator } = props
   const forecast = useMemo(() => (me === undefined ? undefined : focusForecast(view, me)), [view, me])
@@ -91,8 +91,8 @@ function Stop({ stop, props }: { readonly stop: RailStop; readonly props: Props 
 }
 
 /**
- * Passing keeps the charts; where it may end is shown on the rail when it is looked at. It stands there before my turn, too, so
- * that the tracks below do not move when it comes.
+ * Passing keeps the charts; its possible slots are shown on the rail when it is previewed. It is rendered before my
+ * turn too, so that the tracks below do not move.
  */
 function Pass({ props, passing }: { readonly props: Props; readonly passing: NonNullable<FocusForecast['passing']> }) {
   const { view, watching, t } = props

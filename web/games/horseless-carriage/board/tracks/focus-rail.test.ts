@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { momentOf, momentsOf } from '../../gallery/played.ts'
 import { choosersOf, railOf } from './focus-rail.ts'
 
-test('my ghost stands in the slot that the rules then give me, also after passing', () => {
+test('my ghost is in the slot that the rules then give me, also after passing', () => {
   let looked = 0
   for (const { state, seat } of momentsOf({ seats: 3, seed: 7 })) {
     if (state.year > 2) break
@@ -13,7 +13,7 @@ test('my ghost stands in the slot that the rules then give me, also after passin
     const view = redact(state, seat)
     for (const move of horselessCarriage.moves(view, seat)) {
       const shown = preview(horselessCarriage, view, seat, move)
-      if (!shown.legal || !shown.state) throw new Error('The last choice can be foreseen.')
+      if (!shown.legal || !shown.state) throw new Error('The last choice has no preview.')
       const stops = railOf(view, seat, { move, chosen: false, preview: shown })
       const mine = stops.filter(({ ghost }) => ghost === 'sure')
       expect(mine.map(({ slot }) => slot)).toEqual([shown.state.order.indexOf(seat) + 1])
@@ -24,14 +24,14 @@ test('my ghost stands in the slot that the rules then give me, also after passin
   expect(looked).toBeGreaterThan(2)
 })
 
-test('who passes may end in several slots, and all of them are shown', () => {
+test('all slots that a pass may lead to are shown', () => {
   const { state } = momentOf({
     seats: 3,
     seed: 7,
     when: ({ stage }) => stage.name === 'focus' && stage.waiting.length === 3,
   })
   const seat = state.stage.name === 'focus' ? state.stage.waiting[0] : undefined
-  if (seat === undefined) throw new Error('Nobody chooses.')
+  if (seat === undefined) throw new Error('No seat is choosing.')
   const view = redact(state, seat)
   const move = { kind: 'pass' } as const
   const stops = railOf(view, seat, { move, chosen: false, preview: preview(horselessCarriage, view, seat, move) })
@@ -40,7 +40,7 @@ test('who passes may end in several slots, and all of them are shown', () => {
   expect(railOf(view, undefined, undefined).every(({ patents }) => patents.length === 0)).toBe(true)
 })
 
-test('every seat stands on the rail, has passed, or still waits with its charts', () => {
+test('every seat is on the rail, has passed, or still waits with its charts', () => {
   for (const { state } of momentsOf({ seats: 3, seed: 3 })) {
     if (state.year > 2) break
     const { passed, waiting } = choosersOf(state)

@@ -15,9 +15,9 @@ export interface RailStop {
   readonly slot: number
   /** Its place in sales order: HC-4.8. */
   readonly sells: number
-  /** Who has taken it this year; outside phase 2, who stands there. */
+  /** Who has taken it this year; outside phase 2, its current owner. */
   readonly taker: Seat | null
-  /** Whether I may stand there with the move that is looked at: for sure, or as one of several slots. */
+  /** Whether the previewed move may put me there: certainly, or as one of several slots. */
   readonly ghost: 'sure' | 'maybe' | undefined
   readonly patents: readonly Patent[]
 }
@@ -29,7 +29,7 @@ export interface Patent {
   readonly station: StationType
 }
 
-/** All that is decided in phase 2, slot 1 first. The forecast is given where it is known already, since it takes long. */
+/** The slots of phase 2, slot 1 first. A known forecast can be passed, since computing it is slow. */
 export function railOf(
   view: State,
   me: Seat | undefined,
@@ -63,7 +63,7 @@ function patentsIn(view: State, me: Seat, { access }: SlotForecast): Patent[] {
   })
 }
 
-/** Who has passed, and what each seat that still waits could pay. */
+/** The seats that have passed, and what each waiting seat could pay. */
 export interface Choosers {
   readonly passed: readonly Seat[]
   readonly waiting: readonly { readonly seat: Seat; readonly gantt: number }[]

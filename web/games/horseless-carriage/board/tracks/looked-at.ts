@@ -3,7 +3,7 @@ import { focusForecast, patentMatrix } from '@carriage/horseless-carriage/foreca
 import { type Seat, seatsOf } from '@carriage/kernel'
 import type { Props } from '../props.ts'
 
-/** A marker that would stand elsewhere. */
+/** A marker at another square. */
 export interface MarkerGhost {
   readonly track: Dimension | 'capacity'
   readonly owner: Seat
@@ -11,7 +11,7 @@ export interface MarkerGhost {
   readonly to: number
 }
 
-/** Every marker of a position that stands elsewhere in a later one, as the rules moved it. */
+/** Every marker that moved between two positions. */
 export function markersBetween(before: State, after: State): MarkerGhost[] {
   const ghosts: MarkerGhost[] = []
   for (const owner of seatsOf(before.players.length)) {
@@ -25,13 +25,13 @@ export function markersBetween(before: State, after: State): MarkerGhost[] {
   return ghosts
 }
 
-/** The marker that the move under the pointer, the focus or the finger would push. */
+/** The marker that the previewed move would push. */
 export function ghostOf({ view, draft }: Pick<Props, 'view' | 'draft'>): MarkerGhost | undefined {
   if (view.stage.name !== 'research' || !draft?.preview.legal || !draft.preview.state) return undefined
   return markersBetween(view, draft.preview.state)[0]
 }
 
-/** How far I may build from each track with the move that is looked at, or else as things stand. */
+/** How far I may build from each track after the previewed move, or else now. */
 export function accessLooked(view: State, me: Seat, draft: Props['draft']): AccessLevels {
   const now = accessOf(view, me)
   if (!draft?.preview.legal) return now
@@ -41,7 +41,7 @@ export function accessLooked(view: State, me: Seat, draft: Props['draft']): Acce
     case 'takeSlot':
       return patentMatrix(view, me)[draft.move.slot - 1] ?? now
     case 'pass': {
-      // Passing may end in several slots. Patents get fewer from slot to slot, so that the last one is sure.
+      // Passing may lead to several slots. Patents get fewer from slot to slot, so those of the last one are certain.
       const last = focusForecast(view, me).passing?.slots.at(-1)
       return (last === undefined ? undefined : patentMatrix(view, me)[last - 1]) ?? now
     }

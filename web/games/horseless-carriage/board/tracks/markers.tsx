@@ -9,7 +9,7 @@ import type { MarkerGhost } from './looked-at.ts'
 import css from './tracks.module.css'
 import { useNarrow } from './use-narrow.ts'
 
-/** Markers on a square. In research each that may be moved is a button that pushes it one square on. */
+/** Markers on a square. During research each movable one is a button that pushes it one square on. */
 export function Markers({
   at,
   track,
@@ -40,7 +40,7 @@ export function Markers({
   )
 }
 
-/** Where a finger pushes the markers of a track: a row of its own, since five of them do not fit on a square. */
+/** Touch buttons for the markers of a track: a row of its own, since five of them do not fit on a square. */
 export function Pushes({ track, props }: { readonly track: Dimension; readonly props: Props }) {
   const { view } = props
   if (!hasPushes(props)) return null
@@ -88,12 +88,12 @@ function isPushing({ view, moves }: Props): boolean {
   return view.stage.name === 'research' && moves.length > 0
 }
 
-/** Their rows stay while others research: tracks that move apart whenever my turn comes could not be read. */
+/** Their rows stay while others research: tracks that shift with every turn would be hard to read. */
 export function hasPushes({ view, me, watching }: Props): boolean {
   return view.stage.name === 'research' && me !== undefined && !watching
 }
 
-/** The marker that was moved last, as long as nothing else has happened. */
+/** The marker that was moved last, if nothing else has happened since. */
 function lastMoved(history: readonly Event[]) {
   const last = history.findLast(({ kind }) => kind !== 'clockTicked' && kind !== 'timecardFlipped')
   return last?.kind === 'markerMoved' ? last : undefined

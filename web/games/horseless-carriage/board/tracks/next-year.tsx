@@ -9,7 +9,7 @@ import { trackName } from '../names.ts'
 import type { OwnProps } from '../props.ts'
 import css from './next-year.module.css'
 
-/** What buyers will expect next year as things stand, or as they would stand after the move under the pointer. */
+/** What buyers will expect next year: the current forecast, or that after the previewed move. */
 export function NextYear(props: OwnProps) {
   const { view, me, t, translator, draft } = props
   const plan = useLater(useBench(props).plan)

@@ -17,7 +17,7 @@ interface SquareCardProps {
   readonly right: boolean
 }
 
-/** Beside the square to which a marker would go: the station there, and what the move is good for. */
+/** Beside the target square of a marker: the station there, and what the move is good for. */
 export function SquareCard({ props, track, ghost, low, right }: SquareCardProps) {
   const { view, draft, t } = props
   const facts = squareFacts(view, track, ghost.to)
@@ -26,7 +26,7 @@ export function SquareCard({ props, track, ghost, low, right }: SquareCardProps)
   const { station, step, w, h, left } = facts
   const values = { station: nameOf(props, { kind: 'station', type: station }), track: trackName(props, track), step }
   const first = isFirstSocket(view, track, ghost.to, accessOf(view, ghost.owner))
-  // Those who are behind all have the same patents; if I am one of them, it is told for me.
+  // Seats that are behind all have the same patents; if I am one of them, they are described for me.
   const behind = seatsOf(view.players.length).filter((seat) => (after.markers[track][seat] ?? 0) < ghost.to)
   const mine = behind.find((seat) => seat === props.me)
   const told = mine ?? behind[0]

@@ -21,14 +21,14 @@ test('every square of every track names a station of the box with a socket of th
   }
 })
 
-test('the first socket of a station is told from a further one', () => {
+test('the first socket of a station is distinguished from a further one', () => {
   const nothing = { speed: 0, range: 0, design: 0, reliability: 0, safety: 0 }
   expect(isFirstSocket(state, 'speed', 1, nothing)).toBe(true)
   expect(isFirstSocket(state, 'range', 1, { ...nothing, speed: 1 })).toBe(false)
   expect(isFirstSocket(state, 'range', 5, { ...nothing, range: 4 })).toBe(false)
 })
 
-test('slots that open a square grow with the markers on it, and own markers open it in all', () => {
+test('the slots that open a square grow with its markers, and my own markers open it in all slots', () => {
   for (const seat of seatsOf(4) as Seat[]) {
     for (const track of dimensions) {
       for (let square = 1; square <= 6; square++) {

@@ -10,7 +10,7 @@ import {
 import { patentMatrix } from '@carriage/horseless-carriage/forecast'
 import type { Seat } from '@carriage/kernel'
 
-/** A square of a research track: the station on it, and what reaching it is good for. */
+/** A square of a research track: its station, and what reaching it is good for. */
 export interface SquareFacts {
   readonly station: StationType
   readonly step: ManufacturingStep
@@ -41,7 +41,10 @@ export function isFirstSocket(view: State, track: Dimension, square: number, acc
   )
 }
 
-/** The slots of the engineering order in which a seat may build from a square: by its own marker all, else by patents. */
+/**
+ * The slots of the engineering order in which a seat may build from a square: with its own marker all, otherwise by
+ * patents.
+ */
 export function openingSlots(view: State, seat: Seat, track: Dimension, square: number): number[] {
   return patentMatrix(view, seat).flatMap((access, place) => (access[track] >= square ? [place + 1] : []))
 }

@@ -10,7 +10,10 @@ import { accessLooked, ghostOf } from './looked-at.ts'
 import { Track } from './track.tsx'
 import css from './tracks.module.css'
 
-/** The five research tracks with everyone's markers; for me, what I own, what patents open this year, and what not yet. */
+/**
+ * The five research tracks with everyone's markers; for me, what I own, what patents open this year, and what is
+ * closed.
+ */
 export function TrackBoard(props: Props) {
   const { view, me, draft, t } = props
   const { components } = tablesOf(view)

@@ -14,11 +14,11 @@ import { useNarrow } from './use-narrow.ts'
 interface TrackProps {
   readonly track: Dimension
   readonly props: Props
-  /** How far I may build now, and with what is looked at; absent for spectators. */
+  /** How far I may build, now and after the previewed move; undefined for spectators. */
   readonly access: AccessLevels | undefined
   readonly looked: AccessLevels | undefined
   readonly ghost: MarkerGhost | undefined
-  /** It lies in the lower half, where notes open upward. */
+  /** It is in the lower half, where notes open upward. */
   readonly low: boolean
 }
 
@@ -88,7 +88,7 @@ function placeOf({ bottom, left }: State, track: Dimension): string {
   return track === bottom ? 'bottom' : track === left ? 'left' : 'offBoard'
 }
 
-/** The station that a square opens: its name, its step, the floor it takes and what it adds. */
+/** The station that a square opens: its name, step, floor space and effect. */
 function Opens({
   track,
   square,

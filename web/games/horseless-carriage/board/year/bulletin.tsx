@@ -5,7 +5,7 @@ import type { Props } from '../props.ts'
 import type { Bulletin as Told } from './use-bulletin.ts'
 import css from './year.module.css'
 
-/** What happened last, in one line under the ribbon. It is heard through the table's own announcements. */
+/** The latest news in one line under the ribbon. The table announces it to screen readers. */
 export function BulletinLine({ t, told }: Pick<Props, 't'> & { readonly told: Told }) {
   const { news } = told
   return (
@@ -23,7 +23,7 @@ export function BulletinLine({ t, told }: Pick<Props, 't'> & { readonly told: To
   )
 }
 
-/** A long sentence is shortened, so that nothing below it moves; a press shows all of it. */
+/** A long sentence is cut off, so that nothing below it moves; a press shows all of it. */
 function Words({ line }: { readonly line: string }) {
   const [whole, setWhole] = useState(false)
   return (

@@ -1,10 +1,10 @@
 import type { Event, Phase } from '@carriage/horseless-carriage'
 
-/** One phase of one year with all that was told in it. */
+/** One phase of one year with its events. */
 export interface Chapter {
   readonly year: number
   readonly phase: Phase
-  /** The place in the history at which it began. */
+  /** The index in the history at which it began. */
   readonly from: number
   readonly events: readonly Event[]
   /** Another phase has begun, or the game is over. */
@@ -21,7 +21,7 @@ export function chaptersOf(history: readonly Event[]): Chapter[] {
       year,
       phase,
       from,
-      // That a year begins is told before its first phase is.
+      // The beginning of a year comes before that of its first phase.
       events: history.slice(from + 1, next).filter(({ kind }) => kind !== 'yearBegan'),
       over: next !== undefined || ended,
     }

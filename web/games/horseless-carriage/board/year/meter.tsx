@@ -4,7 +4,7 @@ import { LineGlyph } from '../drawing/line-glyph.tsx'
 import type { Props } from '../props.ts'
 import css from './year.module.css'
 
-/** The year and the punch clock, small enough for the top of a phone. */
+/** The year and the punch clock, small enough for the header of a phone. */
 export function Meter({ view, t }: Props) {
   const { timecard } = view
   return (

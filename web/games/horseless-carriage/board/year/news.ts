@@ -5,21 +5,21 @@ import { builtWords } from './built-words.ts'
 import { type Chapter, chaptersOf } from './chapters.ts'
 import { reportOf } from './reports.ts'
 
-/** Something to be told in passing, in one line. */
+/** A line of news. */
 export interface News {
   readonly year: number
   readonly phase: Phase
   readonly line: string
-  /** Whose doing it was, where one line is about one of them. */
+  /** The seat, where the line is about one. */
   readonly seat?: Seat
-  /** What one seat did, which newer news replace at once; what a phase came to is told in any case. */
+  /** An action of one seat, which newer news replace at once; results of phases are always shown. */
   readonly passing?: boolean
 }
 
-/** Phases that are told by what they came to; the others by each thing that was done in them. */
+/** Phases with news about their result only; the others about each action. */
 const summed: readonly Phase[] = ['focus', 'brochures', 'sales', 'endCheck', 'expectations', 'demand']
 
-/** What has happened since this number of events was told, phase by phase. */
+/** The news since this number of events, phase by phase. */
 export function newsSince(history: readonly Event[], told: number, words: Pick<Props, 't' | 'translator'>): News[] {
   return chaptersOf(history)
     .filter(({ from, events }) => from + events.length >= told)
@@ -31,7 +31,7 @@ function newsOf(chapter: Chapter, since: readonly Event[], words: Pick<Props, 't
   const fresh = events.filter((event) => since.includes(event))
   const news: News[] = []
   const sells = fresh.some(({ kind }) => kind === 'vehiclesSold')
-  // Where something is sold, the window is seen on the board.
+  // For sales, the window is visible on the board.
   const done = words.translator.events(
     fresh.filter((event) => isDone(event) && !(sells && event.kind === 'windowPlaced')),
   )
@@ -61,7 +61,7 @@ const actsOfSeats: readonly Event['kind'][] = [
   'cardPlayed',
 ]
 
-/** What a player did, and not what the rules make of it. */
+/** A player's action, rather than a consequence by the rules. */
 function isDone({ kind }: Event): boolean {
   return actsOfSeats.includes(kind)
 }

@@ -1,12 +1,12 @@
 import { type Phase, phases, type State } from '@carriage/horseless-carriage'
 import { type Seat, seatsOf } from '@carriage/kernel'
 
-/** The phase in which a player decides now; none at set-up and after the end. */
+/** The phase of the current decision; undefined at set-up and after the end. */
 export function phaseNow({ stage }: State): Phase | undefined {
   return phases.find((phase) => phase === stage.name)
 }
 
-/** Who acts in this phase, in order; those who have acted are not in it. */
+/** The seats that still act in this phase, in order. */
 export function actingOrder(view: State): readonly Seat[] {
   const { stage, order } = view
   switch (stage.name) {

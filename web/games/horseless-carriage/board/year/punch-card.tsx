@@ -3,7 +3,7 @@ import type { Props } from '../props.ts'
 import css from './punch-card.module.css'
 import { punchCard } from './punch-holes.ts'
 
-/** The ticks of the game as holes of a card: what is gone, what this year brings, and what it may bring. */
+/** The ticks of the game as holes of a card: used ones, those of this year, and possible ones. */
 export function PunchCard({ view, t }: Pick<Props, 'view' | 't'>) {
   const { holes, left, due, possible } = useMemo(() => punchCard(view), [view])
   return (

@@ -6,7 +6,7 @@ import type { Props } from '../props.ts'
 import { PunchCard } from './punch-card.tsx'
 import css from './year.module.css'
 
-/** The punch clock: ticks left, what can still burn some, and when the game can end. */
+/** The punch clock: remaining ticks, what can still use some, and when the game can end. */
 export function PunchClock(props: Props) {
   const { view, t, translator } = props
   const { left, tracks, seats, end } = useMemo(() => clockLedger(view), [view])

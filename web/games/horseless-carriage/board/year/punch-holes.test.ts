@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { momentsOf } from '../../gallery/played.ts'
 import { punchCard } from './punch-holes.ts'
 
-test('the card has a hole for every tick, punched from the first one on, and never loses one', () => {
+test('the card has a hole for every tick, punched in order, and never loses one', () => {
   let punchedBefore = 0
   let length = 0
   for (const { state } of momentsOf({ seats: 3, seed: 4 })) {

@@ -1,7 +1,7 @@
 import { playerNumbers, type State, tablesOf } from '@carriage/horseless-carriage'
 import { clockLedger } from '@carriage/horseless-carriage/forecast'
 
-/** Ticks that are gone, that come with the charts as they stand, that cards may bring this year, and the rest. */
+/** Used ticks, those that the current charts bring, those that cards may bring this year, and the rest. */
 export type HoleState = 'punched' | 'due' | 'possible' | 'left'
 
 export interface PunchedCard {
@@ -12,7 +12,7 @@ export interface PunchedCard {
   readonly possible: number
 }
 
-/** The timecard with all its ticks, as far as this year can be foreseen. */
+/** The time card with all its ticks, including the forecast for this year. */
 export function punchCard(view: State): PunchedCard {
   const { left, seats } = clockLedger(view)
   const { start } = tablesOf(view).components.punchClock

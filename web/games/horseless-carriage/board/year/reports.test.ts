@@ -10,11 +10,11 @@ import { reportsOf } from './reports.ts'
 
 const words = {
   t: createMessageFormatter({ en }, 'en'),
-  // The teller works with any title; this one is narrower than it asks for.
+  // The translator works with any title; this one is narrower than its type.
   translator: loadTranslator(horselessCarriageTitle as unknown as AnyTitle, 'en', 'spectator', (seat) => `P${seat}`),
 }
 
-test('every phase of a year is told in one line, the latest first', () => {
+test('every phase of a year has a report of one line, latest first', () => {
   const { history, state } = momentOf({ seed: 6, when: ({ year }) => year === 3 })
   const reports = reportsOf(history, words)
   expect(reports[0]).toMatchObject({ year: 2, phase: 'demand' })
@@ -27,12 +27,12 @@ test('every phase of a year is told in one line, the latest first', () => {
   expect(told.reduce((sum, each) => sum + each, 0)).toBe(earned)
 })
 
-test('sales of which nothing was heard yet are not reported', () => {
+test('sales that are not known yet are not reported', () => {
   const begun: Event[] = [{ kind: 'phaseBegan', year: 1, phase: 'sales' }]
   expect(reportsOf(begun, words)).toEqual([])
 })
 
-test('the last phase of a game tells how it ended', () => {
+test('the last phase of a game reports how it ended', () => {
   const { history } = momentOf({ seed: 6, when: ({ stage }) => stage.name === 'over' })
   const [last] = reportsOf(history, words, 1)
   expect(last?.phase).toBe('endCheck')
@@ -40,7 +40,7 @@ test('the last phase of a game tells how it ended', () => {
   expect(last?.line).toContain('P0')
 })
 
-test('each move is news, and a move that ends phases tells what they came to', () => {
+test('each move is news, and a move that ends phases reports their results', () => {
   const heard = new Map<Phase, number>()
   let told = 0
   for (const { history, state } of momentsOf({ seed: 6 })) {

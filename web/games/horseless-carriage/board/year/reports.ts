@@ -7,14 +7,14 @@ import { type Chapter, chaptersOf } from './chapters.ts'
 
 type Words = Pick<Props, 't' | 'translator'>
 
-/** A phase, told in one line. */
+/** The report of a phase, in one line. */
 export interface Report {
   readonly year: number
   readonly phase: Phase
   readonly line: string
 }
 
-/** What the latest phases came to, the last one first. One that is still going on is told as far as it went. */
+/** The reports of the latest phases, latest first. A running phase is reported as far as it went. */
 export function reportsOf(history: readonly Event[], words: Words, most = Number.POSITIVE_INFINITY): Report[] {
   const reports: Report[] = []
   for (const chapter of chaptersOf(history).reverse()) {
@@ -25,7 +25,7 @@ export function reportsOf(history: readonly Event[], words: Words, most = Number
   return reports
 }
 
-/** What a phase came to; nothing as long as there is nothing to tell. */
+/** The report of a phase; undefined while there is nothing to report. */
 export function reportOf({ phase, events, over }: Chapter, words: Words): string | undefined {
   switch (phase) {
     case 'research':
@@ -49,7 +49,7 @@ export function reportOf({ phase, events, over }: Chapter, words: Words): string
   }
 }
 
-/** Where each researcher's moves have led to. */
+/** The resulting squares of each researcher's moves. */
 function research(events: readonly Event[], { t, translator }: Words): string | undefined {
   const bySeat = new Map<Seat, Map<string, string>>()
   const note = (seat: Seat, what: string, line: string) => {

@@ -4,7 +4,7 @@ import type { Props } from '../props.ts'
 import { actingOrder, phaseNow } from './phase-now.ts'
 import css from './year.module.css'
 
-/** The year in eight phases: where it stands, who acts and in which order, and how near the end is. */
+/** The year in eight phases: the current one, who acts and in which order, and how near the end is. */
 export function Ribbon({ view, t, translator, told }: Props & { readonly told?: Phase | undefined }) {
   const now = phaseNow(view)
   const acting = actingOrder(view)

@@ -3,7 +3,7 @@ import { SeatBadge } from '../../../../board/parts/seat-badge.tsx'
 import type { Props } from '../props.ts'
 import css from './standings.module.css'
 
-/** The means of all seats at a glance, in engineering order. */
+/** The resources of all seats at a glance, in engineering order. */
 export function Standings({ view, t, translator }: Props) {
   return (
     <table className={css.standings} data-standings="">

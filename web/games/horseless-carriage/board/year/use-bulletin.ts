@@ -4,24 +4,24 @@ import { type News, newsSince } from './news.ts'
 
 export interface Bulletin {
   readonly news: News | undefined
-  /** More is to be told after it. */
+  /** More lines follow. */
   readonly more: boolean
 }
 
-/** How long a line stays at normal speed; several that come at once share the time of the longest wait. */
+/** Milliseconds per line at normal speed; several that arrive together share the longest wait. */
 const lineTime = 1_300
 const longestWait = 5_600
 
 /**
- * The latest news, one line at a time. Nothing waits for it: the table goes on, and what came meanwhile is told next.
- * Without motion the last line stands at once; all of them are kept in "What happened".
+ * The latest news, one line at a time. Nothing waits for it: the table goes on, and later news queue up. Without motion
+ * the last line is shown at once; the log has all of them.
  */
 export function useBulletin({ history, motion, t, translator }: Props): Bulletin {
   const [lines, setLines] = useState<readonly News[]>(() => newsSince(history, 0, { t, translator }).slice(-1))
   const told = useRef(history.length)
   const { speed } = motion
   useEffect(() => {
-    // A move that was taken back is told no more.
+    // An undone move is removed.
     if (history.length < told.current) setLines(newsSince(history, 0, { t, translator }).slice(-1))
     else if (history.length > told.current) {
       const fresh = newsSince(history, told.current, { t, translator })
@@ -41,7 +41,7 @@ export function useBulletin({ history, motion, t, translator }: Props): Bulletin
   return { news: first, more }
 }
 
-/** A line that was the last one has been read by now, and what a seat did is old news once there is more. */
+/** The last line shown has been read by now, and actions of seats are outdated once there is more. */
 function stillToTell(lines: readonly News[]): readonly News[] {
   return lines.length <= 1 ? [] : lines.filter(({ passing }) => !passing)
 }

@@ -5,7 +5,7 @@ import { chaptersOf } from './chapters.ts'
 import { reportOf } from './reports.ts'
 import css from './year.module.css'
 
-/** The year so far, a line for each phase in which something has happened; the latest phase first. */
+/** The year so far, a line for each phase with events; latest first. */
 export function YearStory({ history, t, translator }: Props) {
   const { year, lines } = useMemo(() => {
     const chapters = chaptersOf(history)

@@ -8,7 +8,7 @@ import { forecasts } from '../forecasts.ts'
 import type { Props } from '../props.ts'
 import css from './aids.module.css'
 
-/** What a tile costs in time: who moves how often before me, what wraps, and whether I move again at once. */
+/** The time cost of a tile: the turns of others before mine, what wraps, and whether I move again at once. */
 export function ChainAid(props: Props) {
   const { view, me, draft, t, translator } = props
   if (me === undefined || view.phase !== 'action') return null

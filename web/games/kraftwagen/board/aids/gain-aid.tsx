@@ -11,7 +11,7 @@ import { lifetimeOf } from '../tile-lifetime.ts'
 import css from './aids.module.css'
 import { notesOf } from './gain-notes.ts'
 
-/** What each action of the tile under the pointer would bring me now, and what would be forfeited and why. */
+/** The current gain of each action of the tile under the pointer, and what would be forfeited and why. */
 export function GainAid(props: Props) {
   const { view, me, draft, t } = props
   const move = draft?.move
@@ -87,7 +87,7 @@ function Action({ props, gains, me }: { readonly props: Props; readonly gains: A
   )
 }
 
-/** The rules word an action with what it brings; a start item in the same way. */
+/** The text of an action with its gain, from the rules; a start item in the same way. */
 function headline({ translator, view }: Props, me: Seat, action: Doing): string {
   return action === 'carOnSpace2' || action === 'gpEngine2'
     ? translator.move(view, me, { kind: 'chooseItem', item: action })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { moment } from '../../gallery/moments.ts'
 import { notesOf } from './gain-notes.ts'
 
-test('a card without a worker in the canteen is warned about', () => {
+test('a card without a worker in the canteen causes a warning', () => {
   const { state } = moment('tile')
   const me = state.actor
   const poor = structuredClone(state)
@@ -19,7 +19,7 @@ test('a card without a worker in the canteen is warned about', () => {
   }
 })
 
-test('full workshops are warned about before a body is taken', () => {
+test('full workshops cause a warning before a body is taken', () => {
   const { state } = moment('tile')
   const me = state.actor
   const full = structuredClone(state)
@@ -31,7 +31,7 @@ test('full workshops are warned about before a body is taken', () => {
   expect(notesOf(tileGains(full, me, 'T3').actions[0]!.outcome).returns).toBe(true)
 })
 
-test('an award that an action could bring is told once', () => {
+test('an award that an action could bring is named once', () => {
   const award = { kind: 'awardTaken', seat: 0, award: 'buyer', points: 3 } as const
   const branch = { move: { kind: 'skip' } as const, outcome: { gains: [award], next: null } }
   const next = { kind: 'choice', decision: 'chooseBuyer', rule: 'KW-5.22', options: [branch, branch] } as const

@@ -1,15 +1,15 @@
 import type { Gain, GainOutcome } from '@carriage/kraftwagen/forecast'
 
-/** What is worth a warning or a cheer. */
+/** Notable outcomes of an action, bad or good. */
 export interface GainNotes {
   awards: Extract<Gain, { kind: 'awardTaken' }>[]
   inactive: boolean
   returns: boolean
-  /** The most that can be collected at once. */
+  /** The most money that can be collected at once. */
   money: number
 }
 
-/** What is worth a warning or a cheer among all that could come of an action. */
+/** The notable outcomes among all that an action could have. */
 export function notesOf(outcome: GainOutcome): GainNotes {
   const notes: GainNotes = { awards: [], inactive: false, returns: false, money: 0 }
   let money = 0

@@ -18,10 +18,10 @@ const StillEngineers = still(EngineerAid, ({ move }) => move.kind === 'useDaimle
 const StillAwards = still(AwardAid)
 const StillLedger = still(LedgerAid)
 
-/** How near the end is, then the aids for what is decided now in a place of their own, then what is always of use. */
+/** How near the end is, then the aids for the current decision in a place of their own, then the permanent ones. */
 export function Aids(props: Props) {
   const { view, me, t } = props
-  // On a desk the dock tells what the tile under the pointer brings.
+  // On a desktop the dock shows the gain of the tile under the pointer.
   const desktop = useMedia('(min-width: 62.5em)')
   if (props.bare) return <StillEngineers {...props} />
   const pricing = me !== undefined && view.actor === me && currentStep(view).name === 'priceCar'

@@ -4,7 +4,7 @@ import type { Props } from '../props.ts'
 import css from './aids.module.css'
 import { salesByRound } from './sales-by-round.ts'
 
-/** The sentences of past sales, kept by round. */
+/** Past sales as sentences, by round. */
 export function LedgerAid({ history, t, translator }: Props) {
   const rounds = salesByRound(history)
   if (rounds.length === 0) return null

@@ -5,7 +5,7 @@ import { Aid } from '../../../../board/parts/aid.tsx'
 import { forecasts } from '../forecasts.ts'
 import type { Props } from '../props.ts'
 
-/** The drive of a Grand Prix, space by space: what is skipped, the laps, and what the race would pay then. */
+/** The drive of a Grand Prix, space by space: skipped spaces, laps, and the resulting prizes. */
 export function RaceAid(props: Props) {
   const { view, me, draft, t, translator } = props
   if (me === undefined || !draft || !drives(view, draft.move)) return null

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { moment } from '../../gallery/moments.ts'
 import { salesByRound } from './sales-by-round.ts'
 
-test('the ledger keeps the sales of each round apart', () => {
+test('the ledger separates the sales by round', () => {
   const { history } = moment('over')
   const rounds = salesByRound(history)
   expect(rounds.map(({ round }) => round)).toEqual([1, 2, 3])
@@ -10,6 +10,6 @@ test('the ledger keeps the sales of each round apart', () => {
   expect(rounds.flatMap(({ sales }) => sales)).toEqual(told)
 })
 
-test('before the first round is over the ledger is empty', () => {
+test('the ledger is empty before the first round is over', () => {
   expect(salesByRound(moment('first').history)).toEqual([])
 })

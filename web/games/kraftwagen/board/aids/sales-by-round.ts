@@ -5,7 +5,7 @@ interface RoundOfSales {
   readonly sales: readonly Event[]
 }
 
-/** What was sold in each round that is over. */
+/** The sales of each completed round. */
 export function salesByRound(history: readonly Event[]): RoundOfSales[] {
   const rounds: { round: number; sales: Event[] }[] = []
   for (const event of history) {

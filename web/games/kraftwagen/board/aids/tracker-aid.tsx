@@ -9,7 +9,7 @@ import { forecasts } from '../forecasts.ts'
 import type { Props } from '../props.ts'
 import css from './aids.module.css'
 
-/** Awards that no seat has yet, the nearest first, with my distance to each. */
+/** Available awards, nearest first, with my distance to each. */
 export function AwardAid({ unfolded, ...props }: Props & { readonly unfolded: boolean }) {
   const { view, me, t, translator } = props
   if (me === undefined || view.awards.length === 0) return null
@@ -33,7 +33,7 @@ export function AwardAid({ unfolded, ...props }: Props & { readonly unfolded: bo
   )
 }
 
-/** Engineer markers that I have left, and what each would change on the market now. */
+/** My remaining engineer markers, and what each would change on the market now. */
 export function EngineerAid(props: Props) {
   const { view, me, t, translator, moves, bare } = props
   if (me === undefined) return null
@@ -73,7 +73,7 @@ export function EngineerAid(props: Props) {
   )
 }
 
-/** Every way to use a marker now, as a control. Both markers of Diesel do the same, so only the first one shows them. */
+/** A control for every current use of a marker. Both markers of Diesel do the same, so only the first one has them. */
 function MarkerUses({ marker, ...props }: Props & { readonly marker: EngineerMarker }) {
   const { view, me, moves } = props
   if (me === undefined) return null

@@ -17,7 +17,7 @@ interface Absence {
   readonly events: readonly Event[]
 }
 
-/** What seat 0 missed between two turns of its own, in random games that place many cars. */
+/** What seat 0 missed between its own turns, in random games that place many cars. */
 function* absencesIn(seed: number): Generator<Absence> {
   const luck = fastChance(seed)
   const state = kraftwagen.setup({ seats: 3, options: standardOptions }, new LiveEffects<Event>(luck))
@@ -30,15 +30,15 @@ function* absencesIn(seed: number): Generator<Absence> {
     const moves = habitsOf(state)
     kraftwagen.play(state, state.actor, moves[luck.below(moves.length)]!, fx)
     if (mine) {
-      before = redact(kraftwagen.clone(state), 0) // a view shares what is open with its state
+      before = redact(kraftwagen.clone(state), 0) // a view shares its public part with the state
       events = []
     }
-    // My own last move may set the scoring off: that is not missed, but told by the scene of the sales.
+    // My own last move may start the scoring: that is not missed, but part of the round summary.
     else events.push(...redact(fx.events, 0))
   }
 }
 
-/** Cars as soon as there are some, buyers early, and rivals who are cheaper than I am. */
+/** Cars as soon as possible, buyers early, and rivals who are cheaper than me. */
 function habitsOf(state: State): Move[] {
   const moves = [...kraftwagen.moves(state, state.actor)]
   const buyers = state.activeBuyers.length < 2 ? ['T6', 'T8'] : []
@@ -57,7 +57,7 @@ function told({ before, view, events }: Absence, language: Language = 'en') {
   return shownDigest(kraftwagenDigest).of({ before, view, me, events, t, translator })
 }
 
-/** What my cars would bring, by price. */
+/** The income of my cars, by price. */
 function takings(view: State): Map<number, number> {
   const mine = salesForecast(view).fates.filter(({ car }) => car.owner === 0)
   return new Map(mine.map((fate) => [fate.car.price, fate.kind === 'sold' ? fate.paid : 0]))
@@ -65,8 +65,8 @@ function takings(view: State): Map<number, number> {
 
 const absences = Array.from({ length: 24 }, (_, seed) => [...absencesIn(seed + 1)]).flat()
 
-describe('coming back to real games', () => {
-  test('every car of mine that sells to nobody any more is told of, first, with who took its buyer', () => {
+describe('returning to real games', () => {
+  test('every car of mine that no longer sells is reported first, with who took its buyer', () => {
     let lost = 0
     for (const absence of absences) {
       const { before, view } = absence
@@ -84,7 +84,7 @@ describe('coming back to real games', () => {
     expect(lost).toBeGreaterThan(5)
   })
 
-  test('nothing is told of a car whose fate stayed the same', () => {
+  test('a car with an unchanged fate is not reported', () => {
     let same = 0
     for (const absence of absences) {
       const { before, view } = absence
@@ -99,7 +99,7 @@ describe('coming back to real games', () => {
     expect(same).toBeGreaterThan(5)
   })
 
-  test('a round that ended meanwhile tells what it brought me', () => {
+  test('a round that ended meanwhile is reported with my income', () => {
     const paydays = absences.filter(({ events }) => events.some(({ kind }) => kind === 'marketCleared'))
     expect(paydays.length).toBeGreaterThan(5)
     for (const absence of paydays) {
@@ -111,7 +111,7 @@ describe('coming back to real games', () => {
     }
   })
 
-  test('cars that rivals placed come before what they built or whom they hired', () => {
+  test('cars of rivals come before what they built or whom they hired', () => {
     const placed = absences.filter(({ events }) => events.some(({ kind }) => kind === 'carPlaced'))
     expect(placed.length).toBeGreaterThan(5)
     for (const absence of placed) {
@@ -120,7 +120,7 @@ describe('coming back to real games', () => {
     }
   })
 
-  test('German tells as much as English', () => {
+  test('German has as many lines as English', () => {
     for (const absence of absences.slice(0, 60)) {
       const [english, german] = [told(absence), told(absence, 'de')]
       expect(german.mine).toHaveLength(english.mine.length)

@@ -3,6 +3,6 @@ import { expectWholeFinale } from '../../../../table/finale/testing/whole-finale
 import { exhibit } from '../../gallery/exhibit.ts'
 import { moment } from '../../gallery/moments.ts'
 
-test('the end tells of all points, of three superlatives and of what the winner built', async () => {
+test("the finale counts all points and has three superlatives and the winner's best car", async () => {
   await expectWholeFinale(exhibit, moment('over'))
 })

@@ -18,7 +18,7 @@ test('each source is the sum of its rounds', () => {
   }
 })
 
-test('awards that a start tile brings count for the first round', () => {
+test('awards from a start tile count for the first round', () => {
   const [first] = pointsOf([{ kind: 'awardTaken', seat: 0, award: 'body3', points: 3 }], 2)
   expect(first?.rounds[0]?.points.awards).toBe(3)
 })

@@ -1,7 +1,7 @@
 import type { Event, MoneySource } from '@carriage/kraftwagen'
 import { type PointGain, pointsByRound } from '../../../../board/kraftwagen-family/points-by-round.ts'
 
-/** Where points come from, as the final ranking shows it. */
+/** The sources of points in the final ranking. */
 export const sources = ['sales', 'race', 'buyers', 'awards', 'bonuses'] as const
 
 const sourceOf: Readonly<Record<MoneySource, (typeof sources)[number]>> = {

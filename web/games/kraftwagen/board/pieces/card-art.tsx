@@ -16,7 +16,7 @@ const paper = '#FFFAF0'
 const gain = '#F6C933'
 const highest = 7
 
-/** What a card does, in a box of 150 by 44. */
+/** The drawing of a card, in a box of 150 by 44. */
 function Scene({ children }: { readonly children: ReactNode }) {
   return (
     <svg viewBox="0 0 150 44" className={css.cardScene} aria-hidden="true">
@@ -25,7 +25,7 @@ function Scene({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The rails of the levels that rise, from where I stand now, and the part that comes at once. */
+/** The rails of the rising levels, from my current ones, and the part that is delivered at once. */
 export function DevelopmentArt({
   body,
   engine,
@@ -50,7 +50,7 @@ function rowAt(row: number, rows: number): number {
 
 interface RailProps {
   readonly kind: 'body' | 'engine'
-  /** My level; a spectator has none, and sees only by how much it rises. */
+  /** My level; a spectator has none, and only sees by how much it rises. */
   readonly from: number | undefined
   readonly by: number
   readonly y: number

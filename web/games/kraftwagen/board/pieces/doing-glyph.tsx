@@ -3,7 +3,7 @@ import { Glyph } from '../../../../board/parts/glyph.tsx'
 import type { GlyphName } from '../../../../board/parts/glyph-paths.ts'
 import css from '../../../../board/parts/parts.module.css'
 
-/** The symbol of an action, a start item or a bonus, with its number where it has one. */
+/** The symbol of an action, a start item or a bonus, with its number if it has one. */
 export function DoingGlyph({ of, size = '1em' }: { readonly of: Doing; readonly size?: number | string }) {
   const { glyph, number } = signs[of]
   return (

@@ -7,16 +7,16 @@ type Card = ReturnType<typeof cardOf>
 
 interface ResearchFaceProps {
   readonly card: Card
-  /** The card in words, as the rules say it. */
+  /** The text of the card, from the rules. */
   readonly title: string
   readonly text: string
-  /** My own levels, at which a development is drawn. */
+  /** My own levels, which a development starts from. */
   readonly levels?: Levels | undefined
   /** A development without a worker on it. */
   readonly inactive?: boolean
 }
 
-/** The face of a research card: a drawing, its name and what it does. */
+/** The face of a research card: a drawing, its name and its effect. */
 export function ResearchFace({ card, title, text, levels, inactive = false }: ResearchFaceProps) {
   return (
     <span className={css.card} data-kind={card.kind} data-inactive={inactive || undefined}>

@@ -8,7 +8,7 @@ import { earned, playOf, soldBy } from './acts.ts'
 const { state, fresh } = moment('sales')
 const play = playOf(fresh)
 
-test('the sales show every buyer in his order and then what stays unsold', () => {
+test('the sales show every buyer in order and then the unsold cars', () => {
   const buyers = fresh.filter(({ kind }) => kind === 'carSold' || kind === 'buyerLeft')
   expect(play.acts.flatMap((act) => (act.kind === 'buyer' ? [act.event] : []))).toEqual(buyers)
   expect(play.acts.at(-1)?.kind).toBe('unsold')
@@ -21,7 +21,7 @@ test('every car of the market is on the stage, the cheapest first', () => {
   expect(prices).toHaveLength(cars.length)
 })
 
-test('when the curtain falls each seat has earned what the rules paid', () => {
+test('at the end each seat has the earnings of the rules', () => {
   const paid = state.players.map((_, seat) =>
     fresh
       .filter((event): event is Extract<Event, { kind: 'moneyEarned' }> => event.kind === 'moneyEarned')
@@ -32,7 +32,7 @@ test('when the curtain falls each seat has earned what the rules paid', () => {
   expect(earned([], state.players.length)).toEqual(state.players.map(() => 0))
 })
 
-test('a turn without a scoring is no scene', () => {
+test('a turn without a scoring has no summary', () => {
   expect(isScoring(fresh)).toBe(true)
   expect(isScoring(moment('tile').fresh)).toBe(false)
 })

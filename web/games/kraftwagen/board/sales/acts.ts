@@ -3,7 +3,7 @@ import { earnedIn, roundScored } from '../../../../board/kraftwagen-family/sales
 
 type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>
 
-/** One moment of the sales at the end of a round. */
+/** One act of the sales at the end of a round. */
 export type Act = { readonly told: readonly Event[] } & (
   | { readonly kind: 'race'; readonly event: EventOf<'raceScored'>; readonly laps: readonly EventOf<'moneyEarned'>[] }
   | { readonly kind: 'buyer'; readonly event: EventOf<'carSold'> | EventOf<'buyerLeft'> }
@@ -13,12 +13,12 @@ export type Act = { readonly told: readonly Event[] } & (
 export interface Play {
   readonly round: 1 | 2 | 3
   readonly cause: EventOf<'roundEnded'>['cause'] | undefined
-  /** Every car that stood on the market. */
+  /** Every car of the market. */
   readonly cars: readonly Readonly<Car>[]
   readonly acts: readonly Act[]
 }
 
-/** The scoring as a play: the race, the buyers one by one, what is left over. */
+/** The acts of a scoring: the race, the buyers one by one, unsold cars. */
 export function playOf(events: readonly Event[]): Play {
   const race = events.find((event) => event.kind === 'raceScored')
   const laps = events.filter((event) => event.kind === 'moneyEarned').filter(({ source }) => source === 'laps')
@@ -36,7 +36,7 @@ export function playOf(events: readonly Event[]): Play {
   }
 }
 
-/** What each seat has earned in these acts. */
+/** The earnings of each seat in these acts. */
 export function earned(acts: readonly Act[], seats: number): number[] {
   return earnedIn(acts, seats, (act) => {
     if (act.kind === 'race') {
@@ -47,7 +47,7 @@ export function earned(acts: readonly Act[], seats: number): number[] {
   })
 }
 
-/** The sale of a car in the acts shown so far, or that it stays unsold; `now` if the last of them is about it. */
+/** The sale of a car in the acts so far, or that it remains unsold; `now` if the last act is about it. */
 export function soldBy({ acts }: Play, price: number, shown: number) {
   const place = acts.findIndex((act) => isAbout(act, price))
   const act = place < shown ? acts[place] : undefined
