@@ -1,6 +1,6 @@
 import { type AnyGame, awaitedSeats, canonical, recordedChance, type Seat, silentEffects } from '@carriage/kernel'
 
-/** The stored puzzles of a game: `bots/games/ID/puzzles/puzzles.record.json`, written by `pnpm puzzles`. */
+/** The stored puzzles of a game: `bots/games/ID/puzzles/puzzles.record.json`, written by `pnpm bots puzzles`. */
 export interface PuzzleStock {
   readonly rules: number
   /** Every move that occurs, as canonical JSON, once; elsewhere a move is its index here. */
@@ -112,5 +112,5 @@ function commonDivisor(one: number, other: number): number {
 function moveAt({ moves }: PuzzleStock, place: number): object {
   const told = moves[place]
   if (told === undefined) throw new RangeError(`The move ${place} of the puzzles is missing.`)
-  return JSON.parse(told) as object // written by pnpm puzzles, and read by the tests
+  return JSON.parse(told) as object // written by pnpm bots puzzles, and read by the tests
 }

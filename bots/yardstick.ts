@@ -2,7 +2,7 @@ import type { Seat } from '@carriage/kernel'
 
 /**
  * How well a game is played in absolute terms, not who wins it. A game exports it from `bots/games/ID/quality.ts` as
- * `yardstick`; `pnpm quality` plays the games and prints its figures.
+ * `yardstick`; `pnpm bots quality` plays the games and prints its figures.
  */
 export interface Yardstick<State = object, Move = object> {
   /** What is printed, in this order: the name of each figure, and how it reads. */

@@ -1,4 +1,4 @@
-// Measures the built client in a real browser, served by a real house: `pnpm figures`.
+// Measures the built client in a real browser, served by a real house: `pnpm tools figures`.
 import { loadavg } from 'node:os'
 import { type Browser, chromium } from '@playwright/test'
 import { wholeChromium } from './chromium.ts'

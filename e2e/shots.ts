@@ -1,4 +1,4 @@
-// Pictures of every state that matters, into docs/shots: `pnpm shots [state …]`.
+// Pictures of every state that matters, into docs/shots: `pnpm tools shots [state …]`.
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'

@@ -1,5 +1,5 @@
 // Watches whole games as a spectator, played by bots and then by themselves at normal speed with sound:
-// `pnpm watch [game …] [390x844]`. A picture a second goes to .cache/watch/<game>, with a contact sheet for
+// `pnpm tools watch [game …] [390x844]`. A picture a second goes to .cache/watch/<game>, with a contact sheet for
 // every thirty of them; each move of which a spectator would see, hear and read nothing is named.
 import { mkdirSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'

@@ -112,7 +112,7 @@ describe('names', () => {
 
 describe('pages', () => {
   const files = {
-    'package.json': '{ "scripts": { "simulate": "node simulate.ts" } }',
+    'package.json': '{ "scripts": { "simulate": "node simulate.ts", "bots": "node commands.ts bots" } }',
     'server/people/list.ts': `export const listPeople = { 'GET /api/people/:account': {} }`,
     'web/pages.ts': `export const page = '/people'`,
     'docs/old.md': '# Old pages\n\n## One of them',
@@ -143,6 +143,7 @@ describe('pages', () => {
       'POST /api/people/:id',
       '/api/folk',
       'pnpm folk',
+      'pnpm bots folk',
     ]
     const text = missing.map((name) => (name.startsWith('[') ? name : `\`${name}\``)).join('\n')
     const root = await repositoryOf({ ...files, 'README.md': `${text}\n\`\`\`sh\ncurl /api/nobody\n\`\`\`` })

@@ -50,7 +50,7 @@ async function run(flaky: number): Promise<{ status: number | null; lines: strin
   const stats = { expected: 1, flaky, unexpected: 0, skipped: 0 }
   writeFileSync(file, JSON.stringify({ stats, errors: [], suites: [{ specs }] }))
   return runScript(`
-    run_copy() { cp "${file}" "$2"; }
+    run_copy() { cp "${file}" "$1"; }
     tests e2e copy
     finish`)
 }

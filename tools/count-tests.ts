@@ -1,6 +1,6 @@
 // Prints "PASSED FAILED FLAKY" of a JSON report of vitest or Playwright, then a line for each test that failed or that is
 // flaky: it passed only at a second try. Flaky tests count as passed too. Fails unless every test ran and passed.
-// With CI_LEDGER it also appends a line for each test to that file, which `pnpm flaky` reads.
+// With CI_LEDGER it also appends a line for each test to that file, which `pnpm tools flaky` reads.
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { loadavg } from 'node:os'

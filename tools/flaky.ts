@@ -1,4 +1,4 @@
-// What the ledger of CI says of each test: `pnpm flaky [ledger …] [--all]`. A test that never needed a second try is left out,
+// What the ledger of CI says of each test: `pnpm tools flaky [ledger …] [--all]`. A test that never needed a second try is left out,
 // unless all are asked for.
 import { existsSync, readFileSync } from 'node:fs'
 

@@ -1,4 +1,4 @@
-// Makes a game that can be played at once, as a copy of the auction to be rewritten: `pnpm new-game <id> [--name Name]`.
+// Makes a game that can be played at once, as a copy of the auction to be rewritten: `pnpm tools new-game <id> [--name Name]`.
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -10,7 +10,7 @@ import { type NewGame, renamed, rulePrefix } from './rename-game.ts'
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { name: { type: 'string' } } })
 const [id = ''] = positionals
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
-  throw new RangeError('pnpm new-game <id>, in lower case: pnpm new-game my-game')
+  throw new RangeError('pnpm tools new-game <id>, in lower case: pnpm tools new-game my-game')
 const rules = `games/${id}`
 const page = `web/games/${id}`
 for (const folder of [rules, page]) if (existsSync(folder)) throw new RangeError(`There is a folder ${folder} already.`)
@@ -32,7 +32,7 @@ run('biome', 'check', '--write', '--log-level=error', rules, page)
 run('pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile')
 console.log(`${rules} and ${page} are made: a copy of the auction, to be rewritten by docs/adding-a-game.md.
   pnpm carriage play ${id} --random 2
-  pnpm web            then /play and ${game.name}`)
+  pnpm dev            then /play and ${game.name}`)
 
 function copyRules(): void {
   cpSync('games/auction', rules, { recursive: true, filter: (path) => basename(path) !== 'node_modules' })

@@ -1,6 +1,7 @@
 // Names each link, path, name, route and script in the pages that is not there: `node tools/pages.ts [root]`.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+import { groups } from './commands.ts'
 import { repositoryFiles } from './repository-files.ts'
 
 const [root = '.'] = process.argv.slice(2)
@@ -129,10 +130,15 @@ function plainRoute(route: string): string {
   return route.replace(/:\w+|<[^>]*>|\$\{[^}]*\}|\b(ID|\d+)\b/g, ':')
 }
 
-/** Of `pnpm simulate ID` and `pnpm run simulate`, the script. */
+/** Of `pnpm simulate ID` and `pnpm run simulate` the script, of `pnpm bots arena` the command of the group too. */
 function missingScriptsIn(code: string): string[] {
-  const called = [...code.matchAll(/\bpnpm (?:run )?(?:-r )?([a-z][\w:-]*)/g)].map(([, script = '']) => script)
-  return called.filter((script) => !(script in scripts || commandsOfPnpm.has(script))).map((script) => `pnpm ${script}`)
+  const called = [...code.matchAll(/\bpnpm (?:run )?(?:-r )?([a-z][\w:-]*)(?: ([a-z][\w-]*))?/g)]
+  return called.flatMap(([, script = '', name]) => {
+    if (commandsOfPnpm.has(script)) return []
+    if (!(script in scripts)) return [`pnpm ${script}`]
+    const group = groups[script]
+    return !name || !group || group.some((each) => each.name === name) ? [] : [`pnpm ${script} ${name}`]
+  })
 }
 
 function foldersOf(file: string): string[] {

@@ -28,7 +28,7 @@ export function provenanceOf(root: string, version: string, files: readonly stri
     predicateType: 'https://slsa.dev/provenance/v1',
     predicate: {
       buildDefinition: {
-        buildType: 'pnpm release',
+        buildType: 'pnpm ops release',
         externalParameters: { version },
         internalParameters: { node: process.version, platform: `${process.platform}-${process.arch}` },
         resolvedDependencies: [

@@ -1,4 +1,4 @@
-// Makes a release of what is committed: `pnpm release 1.2.0`. Nothing leaves the machine; it says what to push.
+// Makes a release of what is committed: `pnpm ops release 1.2.0`. Nothing leaves the machine; it says what to push.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -13,7 +13,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Every game with a folder. */
 const games = readdirSync(here('games')).filter((name) => existsSync(here(`games/${name}/manifest.ts`)))
 
-/** A game without a board of its own, as `pnpm new-game` creates it, is played as text. */
+/** A game without a board of its own, as `pnpm tools new-game` creates it, is played as text. */
 const drawn = games.filter((name) => existsSync(here(`games/${name}/board`)))
 
 /**

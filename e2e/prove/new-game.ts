@@ -1,4 +1,4 @@
-// Proves that a game is one folder: `pnpm prove new-game`. In a copy of the sources it makes a game, checks and tests it,
+// Proves that a game is one folder: `pnpm tools prove new-game`. In a copy of the sources it makes a game, checks and tests it,
 // simulates it, and plays it to its end in a browser; nothing but its own folders and the lockfile may have changed.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -21,7 +21,7 @@ try {
   git('add', '--all')
   git('-c', 'user.name=prove', '-c', 'user.email=prove@localhost', 'commit', '--quiet', '--message', 'before')
   run('pnpm', 'install', '--prefer-offline', '--frozen-lockfile')
-  run('pnpm', 'run', 'new-game', id)
+  run('pnpm', 'tools', 'new-game', id)
   expectOnlyNewFolders()
   run('pnpm', 'run', 'check')
   run('pnpm', 'exec', 'vitest', 'run', '--project', 'unit*', `games/${id}`, 'shared/catalogue', 'web/games/manifests')

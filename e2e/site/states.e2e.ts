@@ -13,7 +13,7 @@ const core = ['home', 'lobby', 'table-with-preview', 'engineering-table', 'carri
 /** Pages that are no table. */
 const pages = ['home', 'lobby']
 
-/** Each kind of layout once: boards, prices, notes, lists, endings, a floor, a lesson. `pnpm looks` goes through all others. */
+/** Each kind of layout once: boards, prices, notes, lists, endings, a floor, a lesson. `pnpm tools looks` goes through all others. */
 const crowded = [
   'table-with-preview',
   'refusal',

@@ -1,13 +1,13 @@
-// Who may enter the desk: `pnpm operator list | grant WHO | revoke WHO | reset-factor WHO`.
+// Who may enter the desk: `pnpm ops operator list | grant WHO | revoke WHO | reset-factor WHO`.
 import { readConfig, WrongSettings } from '../config.ts'
 import { printable } from '../platform/printable.ts'
 import { openDatabase } from '../platform/storage/database.ts'
 import { grantRole, lastingAccount, listOperators, resetSecondFactor, revokeRole } from './operators.ts'
 
-const usage = `pnpm operator list
-pnpm operator grant WHO          lets an account enter the desk; WHO is its mail address or its id
-pnpm operator revoke WHO         takes that away, and the second factor with it
-pnpm operator reset-factor WHO   for an operator who lost the second factor and its recovery codes`
+const usage = `pnpm ops operator list
+pnpm ops operator grant WHO          lets an account enter the desk; WHO is its mail address or its id
+pnpm ops operator revoke WHO         takes that away, and the second factor with it
+pnpm ops operator reset-factor WHO   for an operator who lost the second factor and its recovery codes`
 
 const commands: Readonly<Record<string, [work: typeof grantRole, said: string]>> = {
   grant: [grantRole, 'may enter the desk now, at /moderation. A second factor is set up there first.'],

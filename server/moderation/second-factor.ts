@@ -55,7 +55,7 @@ export async function beginSecondFactor(
   if (rowCount !== 1)
     throw problemError(
       'conflict',
-      'You have a second factor. Who runs the server can reset it: pnpm operator reset-factor.',
+      'You have a second factor. Who runs the server can reset it: pnpm ops operator reset-factor.',
     )
   return { secret: made.base32, uri: totpOf(made, site, name).toString() }
 }

@@ -1,5 +1,5 @@
 /**
- * The numbers that the judgement of this game rests on. `pnpm tune-factors horseless-carriage` plays games with one of
+ * The numbers that the judgement of this game rests on. `pnpm bots tune-factors horseless-carriage` plays games with one of
  * them changed against the others as they are (docs/training.md).
  */
 export interface Factors extends Readonly<Record<string, number>> {

@@ -1,4 +1,4 @@
-// `pnpm arena <game> [--pairing mechanic,random] [--games 200] [--seats 2] [--seed 1] [--iterations 100] [--minutes 10]
+// `pnpm bots arena <game> [--pairing mechanic,random] [--games 200] [--seats 2] [--seed 1] [--iterations 100] [--minutes 10]
 // [--box 3] [--ledger games.jsonl] [--figures years,wealthOfWinner] [--plot file.svg]`. `--box` plays with the
 // Nth set of changed components. The ledger keeps each game in a file, so
 // that it can be stopped at any time and the next run goes on; figures are means of what a simulation counts. The shares

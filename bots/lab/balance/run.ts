@@ -1,4 +1,4 @@
-// `pnpm balance <game> [--level mechanic] [--seats 2,3,4] [--games 100] [--seed 1] [--options '{…}']
+// `pnpm bots balance <game> [--level mechanic] [--seats 2,3,4] [--games 100] [--seed 1] [--options '{…}']
 // [--set circuit.lapSpaces=8] [--workers 1]`: plays games with all seats alike and prints, as Markdown and with 95 %
 // intervals over games, what a simulation counts, the seats in the order in which they begin, and what each thing is worth
 // to those who take it. `--level random,mechanic` gives each level columns of its own. `--set` replaces an entry of the

@@ -1,4 +1,4 @@
-// `pnpm exam <game> [--players mechanic,magnate,magnate@9973c46] [--workers 2]`: puts positions with a clearly best choice to
+// `pnpm bots exam <game> [--players mechanic,magnate,magnate@9973c46] [--workers 2]`: puts positions with a clearly best choice to
 // the levels, and prints how many each finds.
 import { availableParallelism } from 'node:os'
 import { basename } from 'node:path'

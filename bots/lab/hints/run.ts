@@ -1,4 +1,4 @@
-// `pnpm hints <game> [--games 10] [--every 5] [--seats 2] [--seed 1] [--workers 2]`: asks for hints in games of Mechanics, prints
+// `pnpm bots hints <game> [--games 10] [--every 5] [--seats 2] [--seed 1] [--workers 2]`: asks for hints in games of Mechanics, prints
 // how many first hints are the Magnate's own choice and whether every claimed fact holds, and fails if one does not.
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'

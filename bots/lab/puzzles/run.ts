@@ -1,8 +1,8 @@
-// `pnpm puzzles <game> --find [--most 50] [--seed 7000] [--games 400] [--records folder]`: draws puzzles from finished
+// `pnpm bots puzzles <game> --find [--most 50] [--seed 7000] [--games 400] [--records folder]`: draws puzzles from finished
 // games and adds them to bots/games/ID/puzzles/puzzles.record.json until it has `--most`. The games are played by
 // Mechanics from a seed, or read from a folder of records. docs/puzzles.md says which decisions are puzzles. `pnpm
 // puzzles <game> --check`: asks the Magnate at ten times its time about each stored puzzle, and computes every figure
-// again. Fails if a figure differs, or if the Magnate disagrees with more than one puzzle in 25. `pnpm puzzles <game>
+// again. Fails if a figure differs, or if the Magnate disagrees with more than one puzzle in 25. `pnpm bots puzzles <game>
 // --renew [--seats 4]`: after bots have changed, for one number of seats or all, computes the figures of stored puzzles
 // again and drops those that no longer qualify; `--find` then looks for others.
 import { globSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// `pnpm quality <game> [--games 24] [--level mechanic] [--seats 3] [--options '{"introductory":true}'] [--seed 1]
+// `pnpm bots quality <game> [--games 24] [--level mechanic] [--seats 3] [--options '{"introductory":true}'] [--seed 1]
 // [--players magnate,mechanic,mechanic] [--workers 2]`: plays whole games, all seats alike unless players are named, and
 // prints how well they are played in absolute terms, with 95 % intervals over games.
 import { availableParallelism } from 'node:os'

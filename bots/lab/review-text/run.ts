@@ -1,4 +1,4 @@
-// `pnpm review-text <game> [--level magnate] [--seats 2] [--seed 1] [--at 57]`: plays a game of bots and describes it
+// `pnpm bots review-text <game> [--level magnate] [--seats 2] [--seed 1] [--at 57]`: plays a game of bots and describes it
 // in words, so that it can be read as a player would. `--at` describes the table before that move, as the seat on turn
 // sees it, and prints a Magnate's options there with their share of a win. The levels of seats may differ: `--level
 // magnate,mechanic`.

@@ -1,4 +1,4 @@
-// `pnpm tune-factors <game> [--level mechanic:240] [--from '{"research":4}'] [--factors research,discount] [--times 1.4]
+// `pnpm bots tune-factors <game> [--level mechanic:240] [--from '{"research":4}'] [--factors research,discount] [--times 1.4]
 // [--games 900] [--rounds 2] [--seats 3] [--options '{"introductory":true}'] [--seed 1] [--workers 2]`: fits the numbers
 // that a game's bots judge by in self-play (docs/training.md). In each game every seat plays with every factor raised or
 // lowered by chance, so that all factors are compared by the same games. After each round, factors whose effect is clearly

@@ -1,4 +1,4 @@
-// `pnpm tune <game> [--seats 2] [--generations 6] [--games 1000] [--seed 1] [--keep 3] [--trust 0.95] [--linear 2] [--strays 10]
+// `pnpm bots tune <game> [--seats 2] [--generations 6] [--games 1000] [--seed 1] [--keep 3] [--trust 0.95] [--linear 2] [--strays 10]
 // [--box 3] [--from weights.json] [--out weights.json]`: learns the weights of a game by self-play (docs/training.md), from nothing or
 // from a file. Each generation plays its games with the weights of the one before, stores the positions in .cache/tune, and
 // fits new weights to the last `keep` generations; the first `linear` ones fit no net. The same command gives the same
@@ -134,7 +134,7 @@ function fit(generation: number, before: TrainedWeights): StoredWeights {
         speed: 0.001,
         decay: Number(values.decay),
       })
-  const how = `generation ${generation} of pnpm tune ${process.argv.slice(2).join(' ')}`
+  const how = `generation ${generation} of pnpm bots tune ${process.argv.slice(2).join(' ')}`
   const none = { flattery: [0, 0, 0], decisive: [60, 45, 30] }
   const uncalibrated = storedWeights(how, none, linear, net?.net)
   const { errors, without, decisive } = calibrate(samples, targets, read(uncalibrated).value)

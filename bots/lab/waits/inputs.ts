@@ -1,4 +1,4 @@
-// `pnpm inputs <game> [--games 10] [--seats 3] [--seed 1] [--iterations 24] [--level mechanic]`: how many inputs a turn
+// `pnpm bots inputs <game> [--games 10] [--seats 3] [--seed 1] [--iterations 24] [--level mechanic]`: how many inputs a turn
 // of a Kraftwagen takes: every move, with an automatic end of the turn, and with cars that are offered complete.
 import { parseArgs } from 'node:util'
 import { titleOf } from '@carriage/shared/catalogue'

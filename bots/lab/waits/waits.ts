@@ -1,4 +1,4 @@
-// `pnpm wait-times <game> [--games 20] [--seats 4] [--seed 1] [--iterations 24] [--level mechanic]`: how often a slow
+// `pnpm bots wait-times <game> [--games 20] [--seats 4] [--seed 1] [--iterations 24] [--level mechanic]`: how often a slow
 // game waits for people, without premoves and with premoves for the next phases, and what the only seat with premoves
 // earns.
 import { parseArgs } from 'node:util'

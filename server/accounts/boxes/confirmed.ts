@@ -1,4 +1,4 @@
-// Rows of components that operators accepted: `pnpm boxes confirmed GAME [--write]`. docs/boxes.md tells what follows.
+// Rows of components that operators accepted: `pnpm ops boxes confirmed GAME [--write]`. docs/boxes.md tells what follows.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,8 +11,8 @@ import { confirmRows } from './confirm.ts'
 import { acceptedRowsOf } from './printed-rows.ts'
 import { writeTables } from './write-tables.ts'
 
-const usage = `pnpm boxes confirmed GAME           lists the rows of this game that were accepted
-pnpm boxes confirmed GAME --write   writes them into the component tables of the game, marked as confirmed
+const usage = `pnpm ops boxes confirmed GAME           lists the rows of this game that were accepted
+pnpm ops boxes confirmed GAME --write   writes them into the component tables of the game, marked as confirmed
   --file FILE                       tables to read and write in place of those of the game`
 
 try {

@@ -1,4 +1,4 @@
-// Starts, lists, repairs and stops leagues: `pnpm league`. docs/seasons.md tells when each is needed. The clock and the
+// Starts, lists, repairs and stops leagues: `pnpm ops league`. docs/seasons.md tells when each is needed. The clock and the
 // gateways look at the store, so nothing has to be told to the processes of the house.
 import { pathToFileURL } from 'node:url'
 import { type ModerationAction, matchId } from '@carriage/protocol'
@@ -12,11 +12,11 @@ import { type NewLeague, type NoteInLog, newLeague, startLeague, stopLeague } fr
 import { listLeagues } from './read-leagues.ts'
 import { closeGame, replacePerson } from './repair.ts'
 
-const usage = `pnpm league list
-pnpm league start ID GAME SEATS TITLE [days=2] [signupDays=14] [seasonDays=90]
-pnpm league stop ID                      the season that runs is its last
-pnpm league replace SEASON WHO BY        somebody else takes a place; WHO and BY are mail addresses or ids
-pnpm league close-game TABLE             a game does not count; bots play it to its end`
+const usage = `pnpm ops league list
+pnpm ops league start ID GAME SEATS TITLE [days=2] [signupDays=14] [seasonDays=90]
+pnpm ops league stop ID                      the season that runs is its last
+pnpm ops league replace SEASON WHO BY        somebody else takes a place; WHO and BY are mail addresses or ids
+pnpm ops league close-game TABLE             a game does not count; bots play it to its end`
 
 /** Carries a command out and gives what it says. */
 export async function runLeagueCommand(database: Database, [command, ...rest]: readonly string[]): Promise<string> {

@@ -17,5 +17,5 @@ test('a table is made of played games, and of nothing else', () => {
     '1. Ann: 2 points in 1 games, first once\n2. Bob: 1 points in 1 games, first 0 times',
   )
   expect(() => seasonText(['table', 'x.json'], () => played([[1]]))).toThrow('each seat once')
-  expect(() => seasonText(['table'], () => '')).toThrow('pnpm season plan')
+  expect(() => seasonText(['table'], () => '')).toThrow('pnpm ops season plan')
 })

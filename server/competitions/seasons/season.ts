@@ -1,4 +1,4 @@
-// For organisers who run a league by hand: `pnpm season plan 4 people.txt` prints groups and games, `pnpm season table
+// For organisers who run a league by hand: `pnpm ops season plan 4 people.txt` prints groups and games, `pnpm ops season table
 // played.json` the table of a group. docs/seasons.md has the rules and the form of the files.
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -17,7 +17,8 @@ const playedGroup = z.strictObject({
   ),
 })
 
-const usage = 'pnpm season plan <seats> <file with a name on each line, best first> | pnpm season table <played.json>'
+const usage =
+  'pnpm ops season plan <seats> <file with a name on each line, best first> | pnpm ops season table <played.json>'
 
 /** What the command prints. */
 export function seasonText([command, ...rest]: readonly string[], read: (file: string) => string): string {

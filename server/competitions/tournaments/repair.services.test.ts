@@ -155,5 +155,5 @@ test('what is over cannot be played again, and wrong commands say what there is'
   await expect(command('replace', id, 'p-02', 'p-04')).rejects.toThrow('is over')
   await expect(command('end-round', '999')).rejects.toThrow('no such tournament')
   for (const words of [['help'], ['correct', id, 'one', '1', '1,2'], ['correct', id, '1', '1', 'x'], ['end-round', '']])
-    await expect(command(...words)).rejects.toThrow('pnpm tournament')
+    await expect(command(...words)).rejects.toThrow('pnpm ops tournament')
 })

@@ -1,4 +1,4 @@
-// Lists and repairs tournaments: `pnpm tournament`. docs/tournaments.md tells when each is needed. The courier and the
+// Lists and repairs tournaments: `pnpm ops tournament`. docs/tournaments.md tells when each is needed. The courier and the
 // gateways look at the store, so nothing has to be told to the processes of the house.
 import { pathToFileURL } from 'node:url'
 import { type ModerationAction, tournamentRemoval } from '@carriage/protocol'
@@ -11,12 +11,12 @@ import { runWithDatabase } from '../command-line.ts'
 import { correctResult, endRoundNow, replaceInTournament, replayTable, type TableOfRound } from './repair.ts'
 import { removePerson } from './sign-up.ts'
 
-const usage = `pnpm tournament list                         those that are not over
-pnpm tournament replace ID WHO BY            somebody else takes a place; WHO and BY are mail addresses or ids
-pnpm tournament correct ID ROUND TABLE 2,1=3 the result of a table: its seats from first to last, ties with =
-pnpm tournament replay ID ROUND TABLE        a table of the latest round is played again
-pnpm tournament end-round ID                 tables that still run are cut off
-pnpm tournament remove ID WHO REASON         somebody is out from the next round on, and reads the reason`
+const usage = `pnpm ops tournament list                         those that are not over
+pnpm ops tournament replace ID WHO BY            somebody else takes a place; WHO and BY are mail addresses or ids
+pnpm ops tournament correct ID ROUND TABLE 2,1=3 the result of a table: its seats from first to last, ties with =
+pnpm ops tournament replay ID ROUND TABLE        a table of the latest round is played again
+pnpm ops tournament end-round ID                 tables that still run are cut off
+pnpm ops tournament remove ID WHO REASON         somebody is out from the next round on, and reads the reason`
 
 /** Carries a command out and gives what it says. */
 export async function runTournamentCommand(

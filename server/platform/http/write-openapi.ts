@@ -1,4 +1,4 @@
-// Writes the OpenAPI document for programs of others, to a file or to the terminal: `pnpm api [file]`.
+// Writes the OpenAPI document for programs of others, to a file or to the terminal: `pnpm tools openapi [file]`.
 import { writeFileSync } from 'node:fs'
 import { apiDocument } from './document.ts'
 

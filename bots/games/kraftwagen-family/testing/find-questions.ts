@@ -1,5 +1,5 @@
 // `node bots/games/kraftwagen-family/testing/find-questions.ts <game> [--seats 2] [--seed 300] [--games 100] [--most
-// 12] [--found-too]`: finds positions for `pnpm exam` in games of Mechanics of 9973c46, and writes them to
+// 12] [--found-too]`: finds positions for `pnpm bots exam` in games of Mechanics of 9973c46, and writes them to
 // bots/games/ID/exam. A position is used if every choice leads to the end of the game, so that trying all of them
 // determines the best one; if it is best by far, also for a seat that does not see the money of others; and if the
 // Mechanic misses it, unless `--found-too` also asks for others in which at most a third of the choices is right.

@@ -1,5 +1,5 @@
 import type { PuzzleStock } from '../../../puzzle.ts'
 import stock from './puzzles.record.json' with { type: 'json' }
 
-/** The puzzles of this game; `pnpm puzzles` finds and checks them. */
+/** The puzzles of this game; `pnpm bots puzzles` finds and checks them. */
 export const puzzles: PuzzleStock = stock
