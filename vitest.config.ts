@@ -45,7 +45,7 @@ const services = {
   hookTimeout: 30_000,
   // A busy machine may be late: what is waited for comes, or the test fails then.
   expect: { poll: { timeout: 15_000 } },
-  // CI names and counts the tests that pass only at a second try: docs/decisions/0041-flaky-is-red.md.
+  // CI names and counts the tests that pass only at a second try: docs/decisions/code.md.
   retry: process.env.CI ? 1 : 0,
 }
 

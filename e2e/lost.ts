@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Texts that cannot be read: cut off, beyond the edge where no scrolling leads, out of the piece they are printed on, or
- * in a place that must be scrolled both ways. Those that are not spoken, because other words say them, only if asked for. What does not count: docs/decisions/0035-what-counts-as-cut-off.md.
+ * in a place that must be scrolled both ways. Those that are not spoken, because other words say them, only if asked for. What does not count: docs/decisions/code.md.
  */
 export async function lostOn(page: Page, { unspoken = false } = {}): Promise<string[]> {
   return page.evaluate((unspoken) => {

@@ -16,7 +16,7 @@ export default defineConfig({
   // One for each processor: with three on two processors bots and clocks were late, and tests failed by chance.
   workers: 2,
   forbidOnly: true,
-  // CI names and counts the tests that pass only at a second try: docs/decisions/0041-flaky-is-red.md.
+  // CI names and counts the tests that pass only at a second try: docs/decisions/code.md.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   // A busy machine is slow and not wrong.

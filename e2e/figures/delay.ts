@@ -59,7 +59,7 @@ const screens: Readonly<Record<string, Screen>> = {
 /**
  * Interaction delay by kind, in kept matches of every game, on a desk and on a phone: the processor time of the page's own
  * thread from an input to the picture that answers it, which does not depend on what else runs, as on a processor four times
- * slower, and one frame: docs/decisions/0062-delay-is-processor-time.md.
+ * slower, and one frame: docs/decisions/code.md.
  */
 export const delays = Object.fromEntries(
   games.flatMap((game) =>
