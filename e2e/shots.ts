@@ -1,12 +1,14 @@
-// Pictures of every state that matters, into docs/shots: `pnpm tools shots [state …]`.
-import { mkdirSync } from 'node:fs'
+// Pictures of every state that matters: `pnpm tools shots [state …]`. Those that the documentation shows are replaced in
+// docs/shots, all others go to .cache/shots.
+import { existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { wholeChromium } from './chromium.ts'
 import { build } from './server.ts'
 import { moments, states } from './states.ts'
 
-const folder = resolve(import.meta.dirname, '..', 'docs', 'shots')
+const root = resolve(import.meta.dirname, '..')
+const [shown, others] = [resolve(root, 'docs/shots'), resolve(root, '.cache/shots')]
 const sizes = [
   ['desk', 1440, 900],
   ['phone', 390, 844],
@@ -18,7 +20,7 @@ const unknown = wanted.filter((name) => !(name in all))
 if (unknown.length > 0)
   throw new Error(`No such state: ${unknown.join(', ')}. There are ${Object.keys(all).join(', ')}.`)
 
-mkdirSync(folder, { recursive: true })
+mkdirSync(others, { recursive: true })
 const { server, tearDown } = await build('shots')
 const browser = await chromium.launch(wholeChromium)
 try {
@@ -42,7 +44,8 @@ try {
           document.documentElement.dataset.theme = theme
         }, theme)
         await page.waitForTimeout(500)
-        await page.screenshot({ path: resolve(folder, `${name}-${size}-${theme}.png`) })
+        const file = `${name}-${size}-${theme}.png`
+        await page.screenshot({ path: resolve(existsSync(resolve(shown, file)) ? shown : others, file) })
       }
       await context.close()
       console.log(`${name}, ${size}`)
@@ -53,7 +56,7 @@ try {
   await tearDown()
 }
 
-/** A lobby needs people: two have laid tables that wait for others. */
+/** The lobby shows two open tables. */
 async function createTables(): Promise<void> {
   for (const [name, seats, pace] of [
     ['Klara', 4, { kind: 'slow', days: 3 }],
@@ -66,7 +69,7 @@ async function createTables(): Promise<void> {
   }
 }
 
-/** The viewer has a table that waits for others, and one where a decision is due. */
+/** The viewer has one table that waits for players, and one with a decision to make. */
 async function sitDown(context: BrowserContext): Promise<void> {
   await context.request.post('/api/guest', { data: { name: 'Anna' } })
   const terms = { game: 'kraftwagen', seats: 3, pace: { kind: 'slow', days: 3 }, visibility: 'link', ready: true }
