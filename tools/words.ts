@@ -30,7 +30,7 @@ const limits = (existsSync(numbersFile) ? JSON.parse(readFileSync(numbersFile, '
 
 /** These name the words, or were said once; a database of before and the migration that renames it have the old names. */
 const unread =
-  /^tools\/(banned-)?words\b|^docs\/words\.md$|^CHANGELOG\.md$|\.record\.json$|^docs\/shots\/|^pnpm-lock|names-of-before\.sql$|0140-names\.sql$/
+  /^tools\/(banned-)?words\b|^docs\/(words|voice)\.md$|^CHANGELOG\.md$|\.record\.json$|^docs\/shots\/|^pnpm-lock|names-of-before\.sql$|0140-names\.sql$/
 const files = repositoryFiles(root).filter((file) => !unread.test(file))
 
 const wordsOfName = new Map<string, readonly BannedWord[]>()
