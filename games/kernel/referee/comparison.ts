@@ -65,7 +65,13 @@ export class Disagreement extends Error {
 /** How often each kind of check was made, and each section of the book applied. */
 export interface Compared {
   readonly checks: Record<string, number>
-  readonly sections: Record<string, number>
+  readonly sections: Record<string, ComparedSection>
+}
+
+export interface ComparedSection {
+  times: number
+  /** The kinds of check that were made after it was applied, before the next move. */
+  readonly checks: Set<Check>
 }
 
 /** What rules and referee agree on: who may act, and the moves if only one seat may. */
@@ -251,7 +257,15 @@ export class Comparison<
 
   #note(sections: readonly string[]): void {
     this.#sections.push(...sections)
-    for (const section of sections) this.compared.sections[section] = (this.compared.sections[section] ?? 0) + 1
+    for (const section of sections) this.#compared(section).times += 1
+  }
+
+  #compared(section: string): ComparedSection {
+    const known = this.compared.sections[section]
+    if (known) return known
+    const added: ComparedSection = { times: 0, checks: new Set() }
+    this.compared.sections[section] = added
+    return added
   }
 
   #equal(check: Check, referee: unknown, rules: unknown): void {
@@ -261,6 +275,7 @@ export class Comparison<
 
   #expect(check: Check, holds: boolean, lines: readonly string[]): void {
     this.compared.checks[check] = (this.compared.checks[check] ?? 0) + 1
+    for (const section of this.#sections) this.#compared(section).checks.add(check)
     if (!holds) throw new Disagreement(check, lines, [...new Set(this.#sections)])
   }
 }

@@ -1,5 +1,5 @@
 export type { Chance } from '../chance/chance.ts'
-export type { AnyRefereedTitle, Check, Compared, RefereedTitle } from './comparison.ts'
+export type { AnyRefereedTitle, Check, Compared, ComparedSection, RefereedTitle } from './comparison.ts'
 export { pageOf } from './page.ts'
 export { type FoundDifference, playRefereed, type RefereedPlay, refereeRecord, type Style } from './play.ts'
 export type { RefereePlayer } from './players.ts'

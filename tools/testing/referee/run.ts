@@ -69,7 +69,7 @@ async function compareGames(): Promise<number> {
     console.log(`${played} games, ${moves} moves in ${seconds} s, seeds from ${seed}`)
     printCounts('games', tables)
     printCounts('checks', compared.checks)
-    printCounts('sections of the book', named(refereed, compared.sections))
+    printCounts('sections of the book, and the checks that followed them', namedSections(refereed, compared))
   }
   if (difference) console.error(pageOf(game, difference, refereed.sections))
   const rare = games < longRun ? [] : rareTables(tables)
@@ -113,8 +113,13 @@ async function botPlayer(): Promise<RefereePlayer<object, object> | undefined> {
   }
 }
 
-function named({ sections }: AnyRefereedTitle, counts: Readonly<Record<string, number>>): Record<string, number> {
-  return Object.fromEntries(Object.entries(sections).map(([name, { book }]) => [book, counts[name] ?? 0]))
+function namedSections({ sections }: AnyRefereedTitle, compared: Compared): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(sections).map(([name, { book }]) => {
+      const { times = 0, checks = [] } = compared.sections[name] ?? {}
+      return [`${book}: ${[...checks].sort().join(', ')}`, times]
+    }),
+  )
 }
 
 function printCounts(title: string, counts: Readonly<Record<string, number>>): void {
