@@ -351,10 +351,10 @@ export const de: Readonly<Record<string, string>> = {
   'refusal.dealershipNotBuilt': 'Dein {dealership} ist nicht gebaut.',
   'refusal.dealershipClosed':
     'Dein {dealership} ist geschlossen: Es hat {dimension} {spec}, und Käufer erwarten {minimum}.',
-  'refusal.windowNotPlaced': '{dealership}: Das Fenster liegt noch nicht. Wähl, wohin es kommt.',
-  'refusal.windowPlacedAlready': '{dealership}: Das Fenster liegt schon und bleibt dieses Jahr dort.',
+  'refusal.windowNotPlaced': 'Das Fenster für dein {dealership} liegt noch nicht. Wähl, wohin es kommt.',
+  'refusal.windowPlacedAlready': 'Das Fenster für dein {dealership} liegt schon und bleibt dieses Jahr dort.',
   'refusal.windowShape': 'Dein {dealership} hat ein Fenster von {window}, nicht von {w} × {h} Nischen.',
-  'refusal.windowOffBoard': '{dealership}: Das Fenster läge neben dem Markt.',
+  'refusal.windowOffBoard': 'Das Fenster für dein {dealership} läge neben dem Markt.',
   'refusal.windowTooFar':
     'Dein {dealership} hat {dimension} {spec}, und im Fenster wären Käufer, die {asked} verlangen.',
   'refusal.windowWithoutBuyers': 'In diesem Fenster kauft niemand mehr, was dein {dealership} hat.',
