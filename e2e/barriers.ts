@@ -13,22 +13,29 @@ export async function barriersOn(page: Page, theme: (typeof themes)[number]): Pr
   await page.evaluate((theme) => {
     document.documentElement.dataset.theme = theme
   }, theme)
-  await settled(page)
+  // Nothing but colours changes.
+  await settled(page, 80)
   return barriersNow(page, theme === 'night' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {})
 }
 
-/** What bars the way on a page as it is. */
-export async function barriersNow(page: Page, options: RunOptions = {}): Promise<string[]> {
+/** What bars the way on a page as it is; where a dialog lies over it, only in the dialog if asked so. */
+export async function barriersNow(
+  page: Page,
+  { onTop = false, ...options }: RunOptions & { readonly onTop?: boolean } = {},
+): Promise<string[]> {
   // Reading the checker takes longer than a check, so each page reads it once.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
   return page.evaluate(
-    async (options) => {
-      const { axe } = globalThis as unknown as { axe: { run(on: Document, how: RunOptions): Promise<AxeResults> } } // read above
+    async ({ onTop, options }) => {
+      const { axe } = globalThis as unknown as {
+        axe: { run(on: Document | Element, how: RunOptions): Promise<AxeResults> }
+      } // read above
       // The table goes on meanwhile, and a line that fades in has too little contrast for a moment.
       const still = new CSSStyleSheet()
       still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }')
       document.adoptedStyleSheets.push(still)
-      const { violations } = await axe.run(document, options)
+      const dialog = onTop ? [...document.querySelectorAll('dialog[open]')].at(-1) : undefined
+      const { violations } = await axe.run(dialog ?? document, options)
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still)
       return violations.map(({ id, nodes }) => {
         const found = nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`)
@@ -36,6 +43,6 @@ export async function barriersNow(page: Page, options: RunOptions = {}): Promise
       })
     },
     // Describing all that is in order would take a third of the time.
-    { ...options, resultTypes: ['violations'] } satisfies RunOptions,
+    { onTop, options: { ...options, resultTypes: ['violations'] } satisfies RunOptions },
   )
 }

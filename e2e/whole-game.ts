@@ -22,6 +22,7 @@ export async function playWithMouse(page: Page): Promise<void> {
 export async function playWithKeyboard(page: Page): Promise<void> {
   let moves = 0
   while ((await untilMyTurn(page)) === 'mine') {
+    if (moves === 0) await expectArrowsMoveFocus(page)
     await page.keyboard.press('c')
     await expect(page.locator('[data-choice="1"]:focus')).toBeVisible()
     for (let down = moves % 4; down > 0; down--) await page.keyboard.press('ArrowDown')
@@ -31,6 +32,21 @@ export async function playWithKeyboard(page: Page): Promise<void> {
     expect(moves).toBeLessThan(2000)
   }
   expect(moves).toBeGreaterThan(20)
+}
+
+/** Within a group of pieces on the board the arrow keys move the focus. */
+async function expectArrowsMoveFocus(page: Page): Promise<void> {
+  const groups = page.locator('main [data-roving]:visible')
+  const sizes = await groups.evaluateAll((all) => all.map((group) => group.querySelectorAll('[data-piece]').length))
+  const pieces = groups.nth(sizes.findIndex((size) => size > 1)).locator('[data-piece]')
+  await pieces.first().focus()
+  for (const [key, at] of [
+    ['ArrowRight', 1],
+    ['ArrowLeft', 0],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(pieces.nth(at)).toBeFocused()
+  }
 }
 
 /** Plays thirty moves, before each of which the page must fit the window. */

@@ -3,7 +3,8 @@ import { barriersOn, themes } from '../barriers.ts'
 import { guest, phone } from '../online-table.ts'
 import { type TestSite, test } from '../server.ts'
 
-const bank = 30
+/** Seconds: enough to see the table and its warning on a slow machine. */
+const bank = 15
 
 interface Sitting {
   readonly id: string
@@ -13,7 +14,7 @@ interface Sitting {
   readonly other: Page
 }
 
-/** Two people at a live table; one has decided, and the other one has half a minute in all. */
+/** Two people at a live table; one has decided, and the other one has a quarter of a minute in all. */
 async function onTheClock(browser: Browser, server: TestSite, options: BrowserContextOptions = {}): Promise<Sitting> {
   const pages = await Promise.all([guest(browser, server, 'Anna', options), guest(browser, server, 'Ben', options)])
   for (const [index, page] of pages.entries())

@@ -25,7 +25,7 @@ declare global {
 /** Reads the page with each picture it draws, until all is counted. */
 async function readEveryMoment(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    localStorage.setItem('carriage-house.settings', JSON.stringify({ endsTurn: false, speed: 0.5 }))
+    localStorage.setItem('carriage-house.settings', JSON.stringify({ endsTurn: false, speed: 2 }))
     window.moments = []
     window.readAll = () =>
       [

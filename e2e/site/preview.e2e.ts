@@ -4,7 +4,7 @@ import { lastEntry, move, playNow, untilMyTurn } from '../local-table.ts'
 // In a hand the log and the preview are in sight together.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-const wanted = Number(process.env.PREVIEWS ?? 100)
+const wanted = Number(process.env.PREVIEWS ?? 40)
 const share = 125
 
 for (let first = 0; first < wanted; first += share) {

@@ -44,7 +44,7 @@ test('a turn that was passed on is taken back: both see it, and the other has th
   const before = await clockOf(anna, id)
   await expect(anna).toHaveTitle('Your turn · Kraftwagen with Ben')
   await expect(ben).toHaveTitle('Kraftwagen with Anna')
-  await anna.waitForTimeout(3_000)
+  await anna.waitForTimeout(1_000)
   await undoOf(ben).tap()
   await expect(ben.getByTestId('turn-taken-back')).toHaveText(
     'You have taken your turn back. The time since you passed it on counts as yours.',
@@ -56,7 +56,7 @@ test('a turn that was passed on is taken back: both see it, and the other has th
   const after = await clockOf(anna, id)
   expect(after.left[0]).toBe(before.left[0])
   // What he had gained by passing the turn on goes as well.
-  expect((before.left[1] ?? 0) - (after.left[1] ?? 0)).toBeGreaterThanOrEqual(3_000)
+  expect((before.left[1] ?? 0) - (after.left[1] ?? 0)).toBeGreaterThanOrEqual(1_000)
   await lookAt(anna, 'turn-taken-back')
   await lookAt(ben, 'turn-taken-back-own')
   await ben.setViewportSize(phone.viewport)
