@@ -10,19 +10,19 @@ export const absence = z
       .array(
         z.object({
           seat,
-          since: z.int().nullable().describe('Since when a bot plays it, in milliseconds since the epoch.'),
+          since: z.int().nullable().describe('Since when a bot has played the seat, in milliseconds since the epoch.'),
           resigned: z.boolean(),
-          open: z.boolean().describe('Whether it was left for so long that others may decide about it.'),
+          open: z.boolean().describe('Whether the player has been away long enough for the others to decide.'),
         }),
       )
-      .describe('Seats of people for whom a bot plays.'),
-    present: z.array(seat).describe('Seats of the people who are there: all of them have to agree.'),
+      .describe('Seats of people whom a bot replaces.'),
+    present: z.array(seat).describe('Seats of the people who are present; all of them have to agree.'),
     proposals: z.array(
       z.object({
         id: z.int(),
-        by: z.string().describe('The name of the person who proposes it.'),
+        by: z.string().describe('The name of the proposer.'),
         mine: z.boolean(),
-        seat: seat.nullable().describe('The seat that the person would take over; null: to end the game.'),
+        seat: seat.nullable().describe('The seat that the proposer would take over; null: to end the game.'),
         agreed: z.array(seat),
       }),
     ),

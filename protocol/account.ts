@@ -2,32 +2,34 @@ import * as z from 'zod'
 import { matchId } from './match-id.ts'
 import { playerName, readableLine } from './public-name.ts'
 
-/** What an API token lets its bearer do. */
 export const tokenScope = z.enum(['read', 'play', 'tables']).meta({ id: 'TokenScope' })
 export type TokenScope = z.infer<typeof tokenScope>
 
-/** Of a passkey or a token, for its owner. */
+/** The label of a passkey or token, which only its owner sees. */
 const ownLabel = readableLine(32)
 const email = z.email().max(254).toLowerCase()
 const code = z.string().regex(/^\d{6}$/)
 const rowId = z.string().min(1).max(64)
 const when = z.iso.datetime()
 
-/** Who you are here. */
 export const account = z
   .object({
     id: z.string(),
     name: z.string(),
-    guest: z.boolean().describe('No passkey and no address yet: only this device leads to the account.'),
-    email: z.string().nullable().describe('The proven address, shown to nobody else.'),
+    guest: z
+      .boolean()
+      .describe('No passkey and no confirmed address yet: the account can only be reached from this device.'),
+    email: z.string().nullable().describe('The confirmed address, shown to nobody else.'),
     passkeys: z.int(),
-    via: z.enum(['session', 'link', 'token']).describe('How you proved it: a sign-in, a one-tap link, a token.'),
+    via: z
+      .enum(['session', 'link', 'token'])
+      .describe('How you are authenticated: a sign-in, a one-tap link or a token.'),
     scopes: z.array(tokenScope).readonly(),
-    operator: z.literal(true).optional().describe('You may enter the desk.'),
+    operator: z.literal(true).optional().describe('You may open the moderation pages.'),
     guestHere: z
-      .object({ name: z.string(), tables: z.int().describe('At how many it sits or sat.') })
+      .object({ name: z.string(), tables: z.int().describe('The number of its tables, finished ones included.') })
       .optional()
-      .describe('Who was a guest in this browser before you signed in. Its games become yours only if you say so.'),
+      .describe('The guest who used this browser before you signed in. Its games become yours only if you claim them.'),
     suspendedUntil: when.optional().describe('Until then you cannot open or join tables, or chat.'),
   })
   .meta({ id: 'Account' })
@@ -39,7 +41,7 @@ export const renameRequest = z.object({ name: playerName }).meta({ id: 'Rename' 
 export const codeRequest = z.object({ email }).meta({ id: 'CodeRequest' })
 export const codeAnswer = z.object({ email, code }).meta({ id: 'CodeAnswer' })
 
-/** What `navigator.credentials` takes and gives, as its own toJSON writes it. */
+/** JSON that `navigator.credentials` takes and returns. */
 export const ceremony = z
   .looseObject({ challenge: z.string() })
   .meta({ id: 'PasskeyCeremony', description: 'Options for navigator.credentials, as JSON.' })
@@ -90,8 +92,8 @@ export type StoredPasskey = z.infer<typeof storedPasskey>
 export const storedSession = z
   .object({
     id: rowId,
-    device: z.string().describe('What the browser said of itself.'),
-    link: z.boolean().describe('Begun by a one-tap link.'),
+    device: z.string().describe('The user agent.'),
+    link: z.boolean().describe('Started by a one-tap link.'),
     current: z.boolean(),
     createdAt: when,
     usedAt: when,
@@ -103,7 +105,7 @@ export const newToken = z
   .object({
     name: ownLabel,
     scopes: z.array(tokenScope).min(1).max(3),
-    days: z.int().min(1).max(366).optional().describe('How long it works; without it 90 days.'),
+    days: z.int().min(1).max(366).optional().describe('The lifetime; 90 days by default.'),
   })
   .meta({ id: 'NewToken' })
 export type NewToken = z.infer<typeof newToken>
@@ -112,7 +114,7 @@ export const storedToken = z
   .object({
     id: rowId,
     name: z.string(),
-    start: z.string().describe('Its first characters, to tell it from others.'),
+    start: z.string().describe('The first characters, to recognise it by.'),
     scopes: z.array(tokenScope),
     createdAt: when,
     expiresAt: when.nullable(),
@@ -121,7 +123,7 @@ export const storedToken = z
 export type StoredToken = z.infer<typeof storedToken>
 
 export const issuedToken = storedToken
-  .extend({ token: z.string().describe('Shown this once; only its hash is kept.') })
+  .extend({ token: z.string().describe('Shown only once; the server stores only its hash.') })
   .meta({ id: 'IssuedToken' })
 export type IssuedToken = z.infer<typeof issuedToken>
 
@@ -131,7 +133,7 @@ export const openedLink = z
   .object({
     outcome: z
       .enum(['opened', 'expired', 'other'])
-      .describe('Whether you may play there now, the link has run out, or you are signed in as another account.'),
+      .describe('Whether you may play there now, the link has expired, or you are signed in to another account.'),
     match: matchId.nullable().describe('The table that the link names.'),
   })
   .meta({ id: 'OpenedLink' })

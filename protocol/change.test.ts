@@ -10,7 +10,7 @@ function changeFor(viewer: Viewer, before: unknown, after: unknown): Change {
   return JSON.parse(text) as Change // written by changeTexts
 }
 
-test('the change between any two plain values leads from one to the other', () => {
+test('a change applied to one plain value gives the other, for any two values', () => {
   fc.assert(
     fc.property(plain, plain, (before, after) => {
       const kept = JSON.stringify(before)
@@ -21,7 +21,7 @@ test('the change between any two plain values leads from one to the other', () =
   )
 })
 
-test('what stayed the same does not travel', () => {
+test('a change leaves out what is equal', () => {
   const before = { seats: [{ coins: 3, hand: [1, 2] }, { coins: 5 }], round: 1 }
   const after = { seats: [{ coins: 4, hand: [1] }, { coins: 5 }], round: 1 }
   expect(changeFor(0, before, after)).toEqual([
@@ -41,7 +41,7 @@ const { position } = fc.letrec<{ position: unknown }>((tie) => ({
   ),
 }))
 
-test('each viewer gets the change of its own view, however secrets lie, open or change', () => {
+test('each viewer gets the change of its own view, wherever secrets are, open or change', () => {
   const viewers: readonly Viewer[] = ['spectator', 0, 1]
   fc.assert(
     fc.property(position, position, (before, after) => {

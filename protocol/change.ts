@@ -1,18 +1,20 @@
 import { isOpen, isSecret, knows, open, redact, type Secret, type Viewer } from '@carriage/kernel'
 
 /**
- * What must be done to one plain value to get another: values set, entries removed, each at its path.
- * A viewer that cannot play a move, because it depends on a hidden secret, gets the change of its view instead.
+ * The difference between two plain values: values to set and entries to remove, each at its path. A viewer that cannot
+ * replay a move, because it depends on a secret, gets the change of its view instead.
  */
 export type Change = readonly (readonly [path: readonly (string | number)[], value?: unknown])[]
 
-/** A viewer and the steps of its change so far, as JSON: most of them are the same for all and are written once. */
+/**
+ * A viewer and the steps of its change so far, as JSON. Most steps are the same for all viewers and are written once.
+ */
 interface ViewChange {
   readonly viewer: Viewer
   readonly steps: string[]
 }
 
-/** The change of each viewer's view from one position to another, as JSON. The positions are compared once for all of them. */
+/** The change of each viewer's view between two positions, as JSON. The positions are compared once for all viewers. */
 export function changeTexts(before: unknown, after: unknown, viewers: readonly Viewer[]): readonly string[] {
   const path: (string | number)[] = []
   const all = viewers.map((viewer): ViewChange => ({ viewer, steps: [] }))
@@ -44,7 +46,7 @@ export function changeTexts(before: unknown, after: unknown, viewers: readonly V
     }
   }
 
-  /** Two secrets of the same seats differ only for these. */
+  /** Only these viewers see a difference between two secrets of the same seats. */
   function compareContents(from: Secret<unknown>, to: Secret<unknown>, of: readonly ViewChange[]): void {
     const knowing = of.filter(({ viewer }) => knows(to, viewer))
     if (knowing.length > 0) compareAt('value', open(from), open(to), knowing)
@@ -80,16 +82,16 @@ export function changeTexts(before: unknown, after: unknown, viewers: readonly V
   }
 }
 
-/** A value as JSON for each viewer, written once where nothing in it is hidden. */
+/** A value as JSON for each viewer, written once where it has no secrets. */
 export function textsFor(value: unknown): (viewer: Viewer) => string {
   const shown = redact(value, 'spectator')
   const text = JSON.stringify(shown)
   return (viewer) => (shown === value || viewer === 'spectator' ? text : JSON.stringify(redact(value, viewer)))
 }
 
-/** The value after the change. The value before stays as it was; what did not change is shared with it. */
+/** The value after the change. The old value is not modified; unchanged parts are shared with it. */
 export function applyChange<T>(before: T, change: Change): T {
-  // A cast is the price of walking any shape; a change fits the value that it was made from.
+  // The cast allows any shape; a change fits the value that it was made from.
   return change.reduce<unknown>((value, [path, ...to]) => edit(value, path, to), before) as T
 }
 
@@ -110,7 +112,7 @@ function edit(value: unknown, path: readonly (string | number)[], to: readonly u
   return { ...plain, [key]: edit(plain[key], rest, to) }
 }
 
-/** Whether both are open and known to the same seats. */
+/** Whether the same seats know both secrets. */
 function sameKnowers(one: Secret<unknown>, other: Secret<unknown>): boolean {
   const seats = other.$secret
   return (

@@ -4,7 +4,7 @@ import { saidText } from './said-text.ts'
 import { commandId } from './socket.ts'
 import { seatNumber } from './table.ts'
 
-/** The limit of one line, in characters. */
+/** In characters. */
 export const longestLine = 500
 
 const lineId = z.string().regex(/^\d{1,18}$/)
@@ -13,7 +13,7 @@ export const chatLine = z
   .object({
     id: z.string().describe('Later lines have higher numbers.'),
     seat: seatNumber.nullable(),
-    account: z.string().describe('Who said it.'),
+    account: z.string().describe('The author.'),
     name: z.string(),
     text: z.string(),
     at: z.number().describe('Milliseconds since the epoch.'),
@@ -35,12 +35,12 @@ export const chatPage = z
   .meta({ id: 'ChatPage' })
 export type ChatPage = z.infer<typeof chatPage>
 
-/** A player at the table, by the seat, or the author of a line, also if they have left since. */
+/** A player at the table by seat, or the author of a line, who may have left. */
 const target = z.union([z.object({ seat: z.int().min(0).max(7) }), z.object({ line: lineId })])
 export type ChatTarget = z.infer<typeof target>
 
 export const muting = z.object({ who: target, muted: z.boolean() }).meta({ id: 'Muting' })
-/** What is left out stays as it is. */
+/** Omitted fields are unchanged. */
 export const silenceWish = z
   .strictObject({ muted: z.boolean().optional(), blocked: z.boolean().optional() })
   .meta({ id: 'SilenceWish' })
@@ -50,11 +50,11 @@ export const blocking = z.object({ who: target, blocked: z.boolean() }).meta({ i
 const reportWords = { reason: z.enum(reportReasons), note: saidText(1_000).default('') }
 export const newReport = z.object({ who: target, ...reportWords }).meta({ id: 'NewReport' })
 export type NewReport = z.infer<typeof newReport>
-/** Of a person whom one does not know from a table of one's own. */
+/** Of a person who has not shared a table with the reporter. */
 export const personReport = z.object(reportWords).meta({ id: 'PersonReport' })
 export type PersonReport = z.infer<typeof personReport>
 
-/** Whom you do not hear, or do not sit with. Only you see this. */
+/** A person whom you muted or blocked. Only you see this. */
 export const silence = z
   .object({ account: z.string(), name: z.string(), muted: z.boolean(), blocked: z.boolean() })
   .meta({ id: 'Silence' })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { pages } from './pages.ts'
 
-/** Longest texts of a report. A client cuts its own; whatever is longer is refused. */
+/** Size limits of a report. The client truncates its reports; a longer one is refused. */
 const reportLimits = { message: 500, stack: 6_000 } as const
 
 const text = (most: number) => z.string().max(most)
@@ -17,11 +17,11 @@ export const newClientReport = z
     entry: z.int().min(0).max(1_000_000).nullable().describe('The last entry of the log that was shown.'),
     rules: z.int().min(0).max(1_000_000).nullable().describe('The rules version of the match.'),
     client: text(64).describe('The build of the client.'),
-    page: z.enum([...pages, 'unknown']).describe('Which page; not of which person or table.'),
+    page: z.enum([...pages, 'unknown']).describe('The page, without the person or table.'),
     language: text(16),
   })
   .meta({
     id: 'NewClientReport',
-    description: 'A fault of the web client. It holds no tokens and nothing of the game.',
+    description: 'A fault of the web client, without tokens or the content of the game.',
   })
 export type NewClientReport = z.infer<typeof newClientReport>

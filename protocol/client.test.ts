@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { apiClient } from './client.ts'
 import type { MatchId } from './match-id.ts'
 
-/** A client whose house gives one answer, and what it asked. */
+/** A client whose server gives one answer, and the requests it sent. */
 function asking(answer: Response) {
   const asked: { url: string; init: RequestInit }[] = []
   const api = apiClient({
@@ -17,7 +17,7 @@ function asking(answer: Response) {
   return { api, asked }
 }
 
-test('names in the path and the query are filled in and escaped, and what is undefined is left out', async () => {
+test('path and query parameters are filled in and escaped, and undefined ones omitted', async () => {
   const { api, asked } = asking(Response.json({ frames: [] }))
   const header = { 'x-table-key': undefined }
   await api.GET('/api/matches/:id/frames', { params: { path: { id: 'a/b' }, query: { after: 7 }, header } })
@@ -25,7 +25,7 @@ test('names in the path and the query are filled in and escaped, and what is und
   expect(asked[0]?.init).toEqual({ method: 'GET', headers: { authorization: 'Bearer secret', cookie: 'a=b' } })
 })
 
-test('a body is sent as JSON, a text as it is, and the signal goes with them', async () => {
+test('a body is sent as JSON, a string unchanged, and the signal is passed on', async () => {
   const { api, asked } = asking(Response.json({}))
   const { signal } = new AbortController()
   await api.POST('/api/guest', { body: { name: 'Ann' }, signal })
@@ -37,7 +37,7 @@ test('a body is sent as JSON, a text as it is, and the signal goes with them', a
   expect(records.asked[0]?.init.body).toBe('{ "format": 1 }')
 })
 
-test('an answer brings what the contract promises', async () => {
+test('an answer has the type of the contract', async () => {
   const { data } = await asking(Response.json({ id: '0123456789abcd' })).api.POST('/api/records', { body: '{}' })
   expectTypeOf(data).toEqualTypeOf<{ id: MatchId } | undefined>()
   expect(data).toEqual({ id: '0123456789abcd' })
@@ -61,7 +61,7 @@ test.each([
   expect([data, error, response.status]).toEqual([undefined, problem, status])
 })
 
-test('without an answer the request fails', async () => {
+test('a request without an answer fails', async () => {
   const api = apiClient({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
   await expect(api.GET('/api/games')).rejects.toThrow('Failed to fetch')
 })

@@ -3,24 +3,24 @@ import type { Contract } from './contract/index.ts'
 import type { Method } from './contract/route.ts'
 import type { Problem } from './problem.ts'
 
-/** A client that knows every route of the house, what it takes and what it gives. */
+/** A client with every route of the contract, typed. */
 export type Api = { readonly [M in Method]: Call<M> }
 
 export interface ApiOptions {
-  /** Where the house is, such as https://carriage.example; in a browser the page's own. */
+  /** The origin of the server, such as https://carriage.example; in a browser the page's own. */
   readonly baseUrl?: string
-  /** An API token; browsers have a cookie instead. */
+  /** An API token; browsers use a cookie instead. */
   readonly token?: string
-  /** Headers of every request. */
+  /** Sent with every request. */
   readonly headers?: Readonly<Record<string, string>>
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>
 }
 
-/** What a route takes as its body, such as `Body<'POST /api/tables'>`. */
+/** The request body of a route, such as `Body<'POST /api/tables'>`. */
 export type Body<Name extends keyof Contract> = InputOf<Contract[Name], 'body'>
 
 interface Call<M extends Method> {
-  /** For an answer whose text must arrive as it is. */
+  /** For an answer that is read as text. */
   <P extends PathOf<M>>(
     path: P,
     init: Init<RouteAt<M, P>> & { readonly parseAs: 'text' },
@@ -44,19 +44,19 @@ type Given<Name extends string, Value> = [Value] extends [never]
 
 type Init<Route> = Pick<RequestInit, 'signal' | 'keepalive'> &
   Given<'params', ParamsOf<Route>> &
-  // A route with a body wants one, even if all of its fields can be left out.
+  // A route with a body requires one, even if all of its fields are optional.
   ([InputOf<Route, 'body'>] extends [never] ? unknown : { readonly body: InputOf<Route, 'body'> })
 type ParamsOf<Route> = Given<'path', InputOf<Route, 'params'>> &
   Given<'query', InputOf<Route, 'querystring'>> &
   Given<'header', InputOf<Route, 'headers'>>
 type Optional<Value> = Record<never, never> extends Value ? [init?: Value] : [init: Value]
 
-/** What the answers of a route that went well bring; one without content brings nothing. */
+/** The body of a successful answer; undefined for one without content. */
 type DataOf<Route> = Route extends { readonly response: infer Responses }
   ? { [Status in keyof Responses]: Status extends 204 ? undefined : z.output<Responses[Status]> }[keyof Responses]
   : never
 
-/** The same without the types: what there is at run time. */
+/** The options without their types, as the implementation reads them. */
 interface AnyInit extends Pick<RequestInit, 'signal' | 'keepalive'> {
   readonly params?: { readonly [Part in 'path' | 'query' | 'header']?: Readonly<Record<string, unknown>> }
   readonly body?: unknown
@@ -75,7 +75,7 @@ export function apiClient({ baseUrl = '', token, headers, fetch: send = fetch }:
         ...rest,
         method,
         headers: { ...(body !== undefined && json), ...always, ...textsOf(params.header) },
-        // A record is a text that must arrive as it is.
+        // A record is sent as the text it is, since its hashes depend on it.
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
       if (!response.ok) return { error: await problemIn(response), response }
@@ -85,7 +85,7 @@ export function apiClient({ baseUrl = '', token, headers, fetch: send = fetch }:
     }
   }
 
-  // The types come from the contract, of which nothing is there at run time.
+  // The types come from the contract, which does not exist at run time.
   return { GET: call('GET'), POST: call('POST'), PUT: call('PUT'), PATCH: call('PATCH'), DELETE: call('DELETE') } as Api
 }
 
@@ -105,11 +105,10 @@ function textsOf(values: Readonly<Record<string, unknown>> = {}): Record<string,
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
 }
 
-/** A proxy on the way answers without a `Problem`; its status tells whether another try may help. */
+/** A proxy may answer without a `Problem`; its status decides whether to retry. */
 async function problemIn(response: Response): Promise<Problem> {
   try {
     const told: unknown = await response.json()
-    // Every error answer of the house is a Problem.
     if (typeof told === 'object' && told !== null && 'code' in told) return told as Problem
   } catch {
     // No JSON, then.

@@ -1,4 +1,4 @@
-/** Nothing that a client says goes deeper. What goes too deep can be read, but not written again. */
+/** The maximum nesting of client input. Deeper values can be parsed, but not serialised again. */
 export const deepest = 64
 
 export function isTooDeep(value: unknown, levels = deepest): boolean {

@@ -1,18 +1,18 @@
 import * as z from 'zod'
 
-/** The limit of a draft for a seat, in bytes of its JSON. */
+/** The size limit of a draft, in bytes of its JSON. */
 export const longestDraft = 65_536
 
 const content = z.record(z.string(), z.unknown())
-const edited = z.int().min(0).describe('When it was last changed, in milliseconds since the epoch.')
+const edited = z.int().min(0).describe('The last change, in milliseconds since the epoch.')
 
 export const newDraft = z.object({ at: edited, draft: content }).meta({ id: 'NewDraft' })
 
 export const savedDraft = z
   .object({
-    version: z.int().describe('How often something was kept; 0 if never.'),
+    version: z.int().describe('The number of saves; 0 if never saved.'),
     at: edited,
-    draft: content.nullable().describe('What is kept; nothing if there is none, or if it is what was just sent.'),
+    draft: content.nullable().describe('The draft; missing if there is none, or if it is the one just sent.'),
   })
-  .meta({ id: 'SavedDraft', description: 'What the holder of a seat drafts. No other caller can read it.' })
+  .meta({ id: 'SavedDraft', description: 'The draft of the holder of a seat. No other caller can read it.' })
 export type SavedDraft = z.infer<typeof savedDraft>

@@ -3,21 +3,21 @@ import type { Change } from './change.ts'
 import type { Clock } from './pace.ts'
 
 /**
- * One entry of a log as a viewer gets it: enough to go from what it saw before to what it sees now.
- * Mostly that is the entry itself, which the viewer plays with the very rules that decided it. Where that would meet
- * a secret, or an undo leads back further than the viewer remembers, the change of its view travels too.
+ * An entry of the log as a viewer gets it: enough to go from the last view to the next. Usually that is the entry
+ * itself, which the viewer replays with the same rules as the server. Where that would touch a secret, or an undo goes
+ * back further than the viewer remembers, the change of its view is included.
  */
 export interface Frame {
-  /** The number of the entry; frames are applied in this order, each once. */
+  /** The number of the entry. Frames are applied in this order, each once. */
   readonly n: number
   /** Milliseconds since the epoch. */
   readonly at: number
   readonly seat: Seat
-  /** Set where a program decided, for a bot's seat or for an absent player. */
+  /** Set where a program decided: a bot, or the replacement of an absent player. */
   readonly bot?: true
   readonly entry: PlayedEntry | UndoneEntry
   readonly change?: Change
-  /** The events; only with a change, since a client that plays the entry gets them from the rules. */
+  /** Only with a change; a client that replays the entry gets the events from the rules. */
   readonly events?: readonly object[]
   readonly clock?: Clock
 }
@@ -28,12 +28,12 @@ export interface PlayedEntry {
 }
 
 export interface UndoneEntry {
-  /** The number of the move that was taken back, with all that came after it. */
+  /** The number of the move that was undone, with all entries after it. */
   readonly undo: number
   readonly consent: readonly Seat[]
 }
 
-/** A position as a viewer sees it, and the number of the entry that led to it. */
+/** A position as a viewer sees it, and the number of its entry. */
 export interface Standing {
   readonly n: number
   readonly view: object

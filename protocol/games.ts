@@ -9,18 +9,16 @@ const rule = z
     printed: z
       .enum(['whole', 'part', 'none'])
       .optional()
-      .describe(
-        'How much of the rule the printed game says: all of it, the main sentence, or nothing, so that we decided.',
-      ),
+      .describe('How much of the rule is printed: all of it, the main sentence, or nothing, so that we decided.'),
   })
   .meta({ id: 'Rule' })
 
 export const offeredGame = z
   .object({
     id: z.string(),
-    rules: z.int().describe('The rules version that new matches are played by.'),
+    rules: z.int().describe('The rules version of new matches.'),
     seats: z.object({ min: z.int(), max: z.int() }),
-    options: z.record(z.string(), z.unknown()).describe('A JSON Schema of what a table can agree on.'),
+    options: z.record(z.string(), z.unknown()).describe('A JSON Schema of the options of a table.'),
   })
   .meta({ id: 'Game' })
 export type OfferedGame = z.infer<typeof offeredGame>
@@ -28,7 +26,7 @@ export type OfferedGame = z.infer<typeof offeredGame>
 export const gameList = z.object({ games: z.array(offeredGame).readonly() }).meta({ id: 'GameList' })
 export const rulebookAnswer = z.object({ rules: z.array(rule).readonly() }).meta({ id: 'Rulebook' })
 
-/** How long finished games took, in seconds: the middle one, and the bounds of the middle half. */
+/** The duration of finished games in seconds: median and quartiles. */
 const gameLength = z
   .object({
     seats: z.int(),
@@ -43,7 +41,7 @@ const gameLength = z
     median: z.int(),
     high: z.int(),
   })
-  .meta({ id: 'GameLength', description: 'How long finished games with at least two people took.' })
+  .meta({ id: 'GameLength', description: 'The duration of finished games with at least two people.' })
 export type GameLength = z.infer<typeof gameLength>
 
 export const gameLengths = z.object({ lengths: z.array(gameLength).readonly() }).meta({ id: 'GameLengths' })

@@ -1,15 +1,12 @@
-/*
- * How people treat each other here, by number. The page /guidelines has the words; reports and measures name the points.
- */
+/* The numbered guidelines. The page /guidelines has the texts; reports and sanctions refer to the numbers. */
 
 export const guidelines = [1, 2, 3, 4, 5, 6, 7, 8] as const
 export type Guideline = (typeof guidelines)[number]
 
-/** What a report can be about. */
 export const reportReasons = ['abuse', 'hate', 'spam', 'name', 'cheating', 'accounts', 'leaving', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-/** The point that a reason of a report belongs to; nothing for what has no point of its own. */
+/** The guideline behind a reason of a report; undefined where there is none. */
 export function pointOfReason(reason: string): Guideline | undefined {
   return points[reason]
 }

@@ -1,3 +1,3 @@
-/** The programs that can be given a seat, from making mistakes to thinking long ahead. */
+/** The levels of bots, weakest first. */
 export const botLevels = ['apprentice', 'mechanic', 'engineer', 'magnate'] as const
 export type BotLevel = (typeof botLevels)[number]

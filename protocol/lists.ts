@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { matchId } from './match-id.ts'
 import { gameId, tableState, tableSummary, tableTag } from './table.ts'
 
-/** Where the next page begins. Only the server reads it. */
+/** The position of the next page, opaque to clients. */
 const cursor = z
   .string()
   .regex(/^[\w-]{1,120}$/)
@@ -22,33 +22,33 @@ export const pageOfOpen = pageOfGame.extend({
     .transform((text) => text.split(','))
     .pipe(z.array(tableTag).max(6))
     .optional()
-    .describe('Only tables that have all of these, separated by commas.'),
+    .describe('Only tables with all of these tags, separated by commas.'),
   rated: z.enum(['yes', 'no']).optional(),
   near: z
     .literal('mine')
     .optional()
-    .describe('Only tables of hosts whose rating in that game and pace is at most 200 from yours.'),
+    .describe('Only tables of hosts whose rating in that game and pace is within 200 of yours.'),
   awake: z
     .literal('mine')
     .optional()
-    .describe('Only tables whose people are awake together with you for six hours a day or more.'),
+    .describe('Only tables whose people share six waking hours a day or more with you.'),
 })
 export const pageOfMine = page.extend({ state: tableState.default('playing') })
 
 export const tableListPage = z
   .object({ tables: z.array(tableSummary).readonly(), next: z.string().nullable() })
   .meta({ id: 'TablePage' })
-/** A running table by the strength of its people. */
+/** A running table with the strength of its people. */
 export const strongTable = z
   .object({
     id: matchId,
     game: z.string(),
     names: z.array(z.string()).readonly(),
-    rating: z.int().describe('The mean rating of those who play.'),
+    rating: z.int().describe('The mean rating of the players.'),
   })
   .meta({ id: 'StrongTable' })
 export type StrongTable = z.infer<typeof strongTable>
 export type TableListPage = z.infer<typeof tableListPage>
 
-/** By what the list of open tables can be narrowed. */
+/** The filters of the list of open tables. */
 export type OpenFilter = Pick<z.infer<typeof pageOfOpen>, 'game' | 'pace' | 'seats' | 'tags' | 'rated' | 'near'>

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { bucketOf, buckets, matchId, matchIdFrom } from './match-id.ts'
 
-test('an id carries its bucket, and ids spread over all buckets', () => {
+test('an id contains its bucket, and ids spread over all buckets', () => {
   const seen = new Set<number>()
   for (let i = 0; i < 20_000; i++) {
     const id = matchIdFrom(randomBytes(14))
@@ -13,7 +13,7 @@ test('an id carries its bucket, and ids spread over all buckets', () => {
   expect(Math.max(...seen)).toBe(buckets - 1)
 })
 
-test('what is no id is not taken for one', () => {
+test('other texts are not accepted as ids', () => {
   for (const wrong of ['', '0', '00000000000000x', 'ILOU0000000000', '../../etc/pass'])
     expect(matchId.safeParse(wrong).success).toBe(false)
 })

@@ -3,8 +3,8 @@ import * as z from 'zod'
 declare const brand: unique symbol
 
 /**
- * Fourteen characters that can be read aloud. The first two are the bucket, so that the id alone tells
- * which shard, which bus subject and which process it belongs to.
+ * Fourteen characters that can be read aloud. The first two are the bucket, so the id alone determines the shard, the
+ * bus subject and the process.
  */
 export type MatchId = string & { readonly [brand]: 'MatchId' }
 
@@ -19,13 +19,12 @@ const text = z
   .regex(new RegExp(`^[${alphabet}]{${length}}$`))
   .describe('Fourteen characters; the first two name the bucket.')
 
-// A cast instead of a pipe, so that the OpenAPI document still knows that an id is a text.
+// A cast instead of a pipe, so that the OpenAPI document has a string.
 export const matchId = text as unknown as z.ZodType<MatchId, string>
 
-/** An id from random bytes, fourteen of them. */
 export function matchIdFrom(bytes: Uint8Array): MatchId {
   if (bytes.length !== length) throw new RangeError(`An id is made of ${length} random bytes, not ${bytes.length}.`)
-  // The only place where an id comes to be; the alphabet has 32 characters, so five bits of each byte decide.
+  // The alphabet has 32 characters, so five bits of each byte decide.
   return Array.from(bytes, (byte) => alphabet[byte & 31]).join('') as MatchId
 }
 

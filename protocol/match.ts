@@ -10,11 +10,11 @@ const seats = z.array(seatNumber).readonly()
 
 const clock: z.ZodType<Clock> = z
   .object({ at: z.int(), left: z.array(z.number()).readonly(), running: seats })
-  .meta({ id: 'Clock', description: 'The clocks as they were after the last entry, in milliseconds.' })
+  .meta({ id: 'Clock', description: 'The clocks after the last entry, in milliseconds.' })
 
 const standing: z.ZodType<Standing> = z
   .object({ n: z.int(), view: plainObject, clock: clock.exactOptional() })
-  .meta({ id: 'Standing', description: 'A position as you see it, and the number of the entry that led to it.' })
+  .meta({ id: 'Standing', description: 'A position as you see it, and the number of its entry.' })
 
 const undoAsk: z.ZodType<UndoAsk> = z
   .object({ by: seatNumber, n: z.int(), needs: seats, agreed: seats })
@@ -31,7 +31,7 @@ const path = z.array(z.union([z.string(), z.number()])).readonly()
 const step = z
   .tuple([path, z.unknown().optional()])
   .readonly()
-  .describe('The path to a value, and the value; without one it is removed.')
+  .describe('The path to a value, and the value; without a value the entry is removed.')
 
 const frame: z.ZodType<Frame> = z
   .object({
@@ -46,33 +46,36 @@ const frame: z.ZodType<Frame> = z
   })
   .meta({
     id: 'Frame',
-    description: 'One entry of the log: enough to go from what you saw before to what you see now.',
+    description: 'An entry of the log: enough to go from your last view to the next.',
   })
 
 export const framesAfterQuery = z.object({ after: z.coerce.number<number>().int().min(0).max(1_000_000) })
 export const frameRange = z.object({ frames: z.array(frame).readonly() }).meta({
   id: 'FrameRange',
-  description: 'At most a few hundred frames; ask again from the last one until none comes.',
+  description: 'At most a few hundred frames; repeat from the last one until none comes.',
 })
 
 export const viewQuery = z.object({
-  at: z.enum(['now', 'opening']).default('now').describe('The position now, or before the first move.'),
+  at: z
+    .enum(['now', 'opening'])
+    .default('now')
+    .describe('The current position; before the first move, the initial one.'),
 })
 
 export const legalMoves = z
   .object({
     n: z.int().describe('The number of the last entry, to be sent as the basis of a move.'),
     over: z.boolean(),
-    moves: z.array(plainObject).readonly().describe('What your seat can do now; empty if it is not asked.'),
-    all: z.boolean().describe('Whether these are all legal moves; where there are too many, some are left out.'),
+    moves: z.array(plainObject).readonly().describe('The legal moves of your seat; empty if it has no decision.'),
+    all: z.boolean().describe('Whether these are all legal moves; if there are too many, some are omitted.'),
   })
   .meta({ id: 'LegalMoves' })
 
 export const done = z
-  .object({ n: z.int().describe('The number of the entry, or of the last one where nothing was entered.') })
-  .meta({ id: 'Done', description: 'Done, and kept for good.' })
+  .object({ n: z.int().describe('The number of the entry, or of the last one if nothing was entered.') })
+  .meta({ id: 'Done', description: 'Done and stored durably.' })
 
 export const importedRecord = z.object({ id: matchId }).meta({ id: 'ImportedRecord' })
 
-/** In bytes. A finished game of the longest kind is a few hundred kilobytes; the bus carries no more than 1 MiB. */
+/** In bytes. The longest games take a few hundred kilobytes; the bus carries no more than 1 MiB. */
 export const longestRecord = 1_000_000

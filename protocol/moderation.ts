@@ -2,37 +2,31 @@ import * as z from 'zod'
 import { guidelines } from './guidelines.ts'
 import { saidText } from './said-text.ts'
 
-/*
- * The operator's desk: who may enter it, what is decided there about people, and what the people concerned see of it.
- */
-
 const when = z.iso.datetime()
 const rowNumber = z.string().regex(/^\d{1,18}$/)
-const point = z
-  .literal(guidelines)
-  .describe('The point of the conduct that it is about; the page /guidelines has them.')
+const point = z.literal(guidelines).describe('The guideline that was broken; see the page /guidelines.')
 const words = saidText(1_000).trim().min(1)
 
 export const moderationStanding = z
   .object({
     factor: z.enum(['none', 'ready']).describe('Whether a second factor has been set up.'),
-    raisedUntil: when.nullable().describe('Until when this session may work at the desk.'),
+    raisedUntil: when.nullable().describe('Until when this session may moderate.'),
   })
   .meta({ id: 'ModerationStanding' })
 export type ModerationStanding = z.infer<typeof moderationStanding>
 
 export const secondFactorOffer = z
-  .object({ secret: z.string(), uri: z.string().describe('For the QR code that an authenticator reads.') })
+  .object({ secret: z.string(), uri: z.string().describe('For the QR code of an authenticator.') })
   .meta({ id: 'SecondFactorOffer' })
 export const secondFactorCode = z
   .object({ code: z.string().trim().min(6).max(40).describe('Six digits, or a recovery code.') })
   .meta({ id: 'SecondFactorCode' })
 export const secondFactorReady = z
-  .object({ raisedUntil: when, recoveryCodes: z.array(z.string()).readonly().describe('Shown this once.') })
+  .object({ raisedUntil: when, recoveryCodes: z.array(z.string()).readonly().describe('Shown only once.') })
   .meta({ id: 'SecondFactorReady' })
 export const raised = z.object({ raisedUntil: when }).meta({ id: 'Raised' })
 
-/** A warning or a suspension, as the person sees it. */
+/** A warning or a suspension, as the person concerned sees it. */
 export const sanction = z
   .object({
     id: z.string(),
@@ -41,7 +35,7 @@ export const sanction = z
     point: point.nullable(),
     at: when,
     until: when.nullable(),
-    liftedAt: when.nullable().describe('When it was taken back.'),
+    liftedAt: when.nullable().describe('When it was lifted.'),
     appeal: z
       .object({
         text: z.string(),
@@ -57,7 +51,7 @@ export const sanctions = z.object({ measures: z.array(sanction).readonly() }).me
 export const newAppeal = z.object({ text: words }).meta({ id: 'NewAppeal' })
 export const rowOnPath = z.object({ id: rowNumber })
 
-const somebody = z.object({ account: z.string(), name: z.string().nullable().describe('Nothing if they have left.') })
+const somebody = z.object({ account: z.string(), name: z.string().nullable().describe('Missing if they have left.') })
 
 export const moderationReport = z
   .object({
@@ -69,11 +63,11 @@ export const moderationReport = z
     reporter: somebody,
     reported: somebody,
     nameThen: z.string().describe('The name that was reported.'),
-    line: z.string().nullable().describe('The line that was reported; nothing if it was the person.'),
+    line: z.string().nullable().describe('The reported line; missing if the person was reported.'),
     lines: z
       .array(z.object({ id: z.string(), account: z.string(), name: z.string(), text: z.string() }))
       .readonly()
-      .describe('What was said around it, oldest first.'),
+      .describe('The lines around it, oldest first.'),
     outcome: z.string().nullable(),
   })
   .meta({ id: 'ModerationReport' })
@@ -87,7 +81,7 @@ export const reportQuery = z.object({
   before: rowNumber.optional().describe('From `next` of the page before.'),
 })
 
-/** The longest that one suspension lasts, in days. */
+/** In days. */
 const longestSuspension = 3_650
 const days = z.int().min(1).max(longestSuspension).describe('Of a suspension.')
 export const reportDecision = z
@@ -112,13 +106,13 @@ export const moderatedPerson = z
     email: z.string().nullable(),
     createdAt: when,
     suspendedUntil: when.nullable(),
-    reports: z.int().describe('How often they were reported.'),
+    reports: z.int().describe('The number of reports about them.'),
     measures: z.int(),
   })
   .meta({ id: 'ModeratedPerson' })
 export type ModeratedPerson = z.infer<typeof moderatedPerson>
 export const personQuery = z.object({
-  search: z.string().trim().min(1).max(254).describe('The beginning of a name, a mail address or an account.'),
+  search: z.string().trim().min(1).max(254).describe('The beginning of a name, a mail address or an account id.'),
 })
 export const moderatedPeople = z.object({ people: z.array(moderatedPerson).readonly() }).meta({ id: 'ModeratedPeople' })
 export const moderationFile = z
@@ -155,7 +149,7 @@ export const moderatedTables = z
           sameNetwork: z
             .boolean()
             .describe(
-              'Two people at this rated table are signed in from the same network, as families and schools are.',
+              'Two people at this rated table are signed in from the same network, as in families and schools.',
             ),
           stopped: z.boolean().describe('Because of a fault in it.'),
         }),
@@ -164,7 +158,7 @@ export const moderatedTables = z
     pairs: z
       .array(z.object({ people: z.array(somebody).readonly(), games: z.int() }))
       .readonly()
-      .describe('Without a search: who met most often in the latest 5,000 rated games, from five games on.'),
+      .describe('Without a search: the most frequent pairs of the latest 5,000 rated games, from five games on.'),
   })
   .meta({ id: 'ModeratedTables' })
 export type ModeratedTables = z.infer<typeof moderatedTables>
@@ -187,7 +181,7 @@ export const newAnnouncement = z
   .meta({ id: 'NewAnnouncement' })
 export type NewAnnouncement = z.infer<typeof newAnnouncement>
 
-/** Everything that an operator can do, as the log names it. */
+/** All operator actions, as named in the log. */
 export const moderationActions = [
   'grantRole',
   'revokeRole',

@@ -4,7 +4,7 @@ import { playerName, readableLine } from './public-name.ts'
 
 const isTaken = (name: string) => playerName.safeParse(name).success
 
-test('a name is one line that can be read', () => {
+test('a name is one readable line', () => {
   for (const name of ['Ann', 'Élodie', 'O’Brien', '李小龍', 'Мария', 'علي', 'नमस्ते', '❤️', '7', 'x'.repeat(32)])
     expect(isTaken(name), name).toBe(true)
   const blank = ['\u3164', '\u2800', '\u115F', '\u1160', '\uFFA0', '\u00A0', '\u034F', '\u17B5', '\u{1D159}', '']
@@ -14,16 +14,16 @@ test('a name is one line that can be read', () => {
     expect(isTaken(name), JSON.stringify(name)).toBe(false)
 })
 
-test('a blank letter beside others is refused, too', () => {
+test('an invisible letter among others is refused too', () => {
   expect(isTaken('Ann\u3164')).toBe(false)
   expect(isTaken('Ann\u2800Lee')).toBe(false)
 })
 
-test('spaces are single, letters composed', () => {
+test('spaces are collapsed and letters composed', () => {
   expect(readableLine(20).parse('  Jo\u0308rg\u00A0\u2003 B ')).toBe('J\u00F6rg B')
 })
 
-test('names of the site and of those who run it are refused, also where they are only drawn alike', () => {
+test('names of the site and its operators are refused, also when spelled with lookalike characters', () => {
   const refused = [
     'Operator',
     'operator 2',
@@ -55,7 +55,7 @@ test('names of the site and of those who run it are refused, also where they are
     expect([name, isSiteName(name)]).toEqual([name, false])
 })
 
-test('two names look alike where one could be taken for the other', () => {
+test('two names look alike if one could be mistaken for the other', () => {
   for (const [one, other] of [
     ['Anna', 'Аnnа'],
     ['Bill', 'BilI'],

@@ -2,18 +2,18 @@ import * as z from 'zod'
 
 export const notificationLanguages = ['en', 'de'] as const
 
-/** Why a channel did not work the last time. Catalogues turn the codes into words. */
+/** Why the last delivery on a channel failed. Clients translate the codes. */
 export const channelFaults = [
-  /** The other end could not be reached, has no public address, or was not able to take it; it is tried again. */
+  /** The other side could not be reached, has no public address, or was unable to accept the message; it is retried. */
   'unreachable',
-  /** The other end does not want it. */
+  /** The other side rejected the message. */
   'refused',
-  /** The device or the address is no more; the channel was switched off. */
+  /** The device or address no longer exists; the channel was switched off. */
   'gone',
-  /** It was being sent when the connection or the courier broke: it may have arrived, and is not sent twice. */
+  /** The connection or the dispatcher broke while sending: the message may have arrived, and is not sent twice. */
   'inDoubt',
   'badAddress',
-  /** This house sends no e-mail. */
+  /** This server sends no e-mail. */
   'noMailHere',
   /** The account has no confirmed e-mail address. */
   'noAddress',
@@ -28,9 +28,9 @@ export const notificationChannel = z
   .object({
     id: channelId,
     kind: z.enum(['push', 'mail', 'webhook']),
-    address: z.string().describe('The address of a webhook, the e-mail address, or the host that pushes to a device.'),
+    address: z.string().describe('The URL of a webhook, the e-mail address, or the push host of a device.'),
     active: z.boolean(),
-    shared: z.boolean().describe('Others read there too, so links sign nobody in.'),
+    shared: z.boolean().describe('Others read there too, so links do not sign anybody in.'),
     fault: z
       .object({
         code: z.enum(channelFaults),
@@ -47,7 +47,7 @@ const digest = z
   .min(0)
   .max(23)
   .nullable()
-  .describe('The hour of your day for one digest instead of single notices.')
+  .describe('The local hour of one daily digest instead of single notifications.')
 const zone = z
   .string()
   .regex(/^[\w+\-/]{1,60}$/)
@@ -59,9 +59,9 @@ export const notificationSettings = z
     zone,
     digest,
     channels: z.array(notificationChannel).readonly(),
-    pushKey: z.string().describe('The application server key with which a browser subscribes.'),
+    pushKey: z.string().describe('The application server key for push subscriptions.'),
     mail: z.object({
-      offered: z.boolean().describe('Whether this house sends e-mail.'),
+      offered: z.boolean().describe('Whether this server sends e-mail.'),
       address: z.string().nullable().describe('The confirmed address of your account.'),
     }),
   })
@@ -78,7 +78,7 @@ export const notificationChoice = z
       .array(z.object({ url: webAddress, active: z.boolean().default(true), shared: z.boolean().default(true) }))
       .max(5)
       .readonly()
-      .describe('All of them; one that is not named is removed.'),
+      .describe('All webhooks; those not listed are removed.'),
     devices: z
       .array(z.object({ id: channelId, active: z.boolean() }))
       .max(50)
@@ -92,7 +92,7 @@ export type NotificationChoice = z.infer<typeof notificationChoice>
 const base64url = (bytes: number) =>
   z.base64url().refine((text) => Math.floor((text.replace(/=+$/, '').length * 3) / 4) === bytes)
 
-/** What a browser's PushSubscription is as JSON. */
+/** A browser's PushSubscription as JSON. */
 export const pushSubscription = z
   .object({
     endpoint: webAddress,

@@ -1,13 +1,13 @@
 import type { Seat } from '@carriage/kernel'
 import * as z from 'zod'
 
-/** How fast a table plays. Times are whole seconds. */
+/** In whole seconds. */
 export const pace = z
   .discriminatedUnion('kind', [
     z.object({
       kind: z.literal('live'),
-      bank: z.int().min(10).max(86_400).describe('Seconds that each seat has in hand at the start.'),
-      increment: z.int().min(0).max(3_600).describe('Seconds that a seat gains with each decision it has made.'),
+      bank: z.int().min(10).max(86_400).describe('Seconds of each seat at the start.'),
+      increment: z.int().min(0).max(3_600).describe('Seconds added after each decision.'),
     }),
     z.object({
       kind: z.literal('slow'),
@@ -24,7 +24,7 @@ export const pace = z
         .max(72)
         .optional()
         .describe(
-          'Hours that a seat gains whenever it has decided and others are waited for. Each seat then has one bank for the whole game, which never holds more than at the start.',
+          'Hours added to a seat whenever it has decided and others have to. Each seat then has one bank for the whole game, which never exceeds its initial value.',
         ),
     }),
     z.object({ kind: z.literal('none') }),
@@ -33,24 +33,26 @@ export const pace = z
 
 export type Pace = z.infer<typeof pace>
 
-/** The clocks of a match as they were after its last entry. Times are milliseconds; `at` is since the epoch. */
+/** The clocks of a match after its last entry. Durations are milliseconds; `at` is since the epoch. */
 export interface Clock {
   readonly at: number
-  /** What each seat has left in its bank; for a slow table what it has left for the decision it faces, sleep included. */
+  /** The remaining bank of each seat; at a slow table the remaining time of its decision, sleep included. */
   readonly left: readonly number[]
-  /** The seats whose time runs. That of a seat that a program plays does not. */
+  /** The seats whose clock runs. Those of bots do not run. */
   readonly running: readonly Seat[]
-  /** Live: how much of its network's lag each seat can still be given back. */
+  /** Live: how much network lag each seat can still be refunded. */
   readonly lag?: readonly number[]
   /** Slow: since when each of the running seats has faced its decision. */
   readonly since?: readonly number[]
   /**
-   * Slow, sleep left out: with increments what each seat had in its bank when its time began to run or last stood still;
-   * else what it has for the decision that it faces or will face next, where that is less than all its days.
+   * Slow, without sleep: with increments the bank of each seat when its clock last started or stopped; else the time
+   * for its current or next decision, where that is less than all its days.
    */
   readonly bank?: readonly number[]
-  /** Slow without increments: the least that each seat had left at a decision of this turn; taking one back gives no more. */
+  /**
+   * Slow without increments: the least time that each seat had left at a decision of this turn. An undo gives no more.
+   */
   readonly spare?: readonly (number | null)[]
-  /** For how long the time of each seat has run in all, sleep left out. */
+  /** The total time that the clock of each seat has run, without sleep. */
   readonly used?: readonly number[]
 }

@@ -1,4 +1,4 @@
-/** The addresses of the web client's pages. `:name` stands for one part of a path. */
+/** The paths of the web client's pages. `:name` stands for one segment. */
 export const pages = [
   '/',
   '/play',
@@ -40,10 +40,10 @@ export const pages = [
   '/embed/:id',
 ] as const
 
-/** Addresses that people guess, and the pages that they mean. */
+/** Paths that people guess, and the pages that they mean. */
 export const otherAddresses: Readonly<Record<string, string>> = { '/tables': '/lobby' }
 
-/** The page that a path leads to; undefined if there is none, which a server answers with 404. */
+/** The page of a path; undefined if there is none, which a server answers with 404. */
 export function pageAt(path: string): (typeof pages)[number] | undefined {
   const parts = path.split('/').filter(Boolean)
   return pages.find((page) => {

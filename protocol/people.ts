@@ -1,30 +1,27 @@
 import * as z from 'zod'
 
-/** How many people one account follows, and how many who follow it are listed. */
+/** The most people that an account can follow, and the most followers that are listed. */
 export const followsAtMost = 500
-/** Letters of a name with which people are looked for. */
+/** The fewest letters of a name to search for. */
 const shortestSearch = 2
 
-/** How others reach me. */
 export const contactSettings = z
   .strictObject({
-    whoMayFollow: z.enum(['anybody', 'nobody']).describe('Who may begin to follow you.'),
-    showPresence: z
-      .enum(['followers', 'friends', 'nobody'])
-      .describe('Who sees that you have a page of the house open.'),
+    whoMayFollow: z.enum(['anybody', 'nobody']).describe('Who may follow you.'),
+    showPresence: z.enum(['followers', 'friends', 'nobody']).describe('Who sees when you have a page open.'),
     whoMayInvite: z.enum(['anybody', 'friends', 'nobody']).describe('Who may invite you to a table by name.'),
   })
   .meta({ id: 'Reachability' })
 export type ContactSettings = z.infer<typeof contactSettings>
 
-/** Somebody whom you follow, or who follows you; friends do both. */
+/** A person whom you follow, or who follows you; friends do both. */
 export const acquaintance = z
   .object({
     account: z.string(),
     name: z.string(),
     following: z.boolean().describe('You follow them.'),
     follower: z.boolean().describe('They follow you.'),
-    here: z.boolean().describe('They have a page of the house open, and let you see it.'),
+    here: z.boolean().describe('They have a page open, and let you see it.'),
   })
   .meta({ id: 'Acquaintance' })
 export type Acquaintance = z.infer<typeof acquaintance>
@@ -35,7 +32,7 @@ export const acquaintances = z
 export type Acquaintances = z.infer<typeof acquaintances>
 
 export const peopleQuery = z.object({
-  name: z.string().trim().min(shortestSearch).max(40).describe('How the name begins; capitals do not matter.'),
+  name: z.string().trim().min(shortestSearch).max(40).describe('The beginning of the name, case-insensitive.'),
 })
 export const foundPerson = z
   .object({ account: z.string(), name: z.string(), guest: z.boolean() })

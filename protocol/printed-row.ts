@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** How many owners must say the same of a row before an operator can accept it. */
+/** How many owners must report a row alike before an operator can accept it. */
 export const ownersToAgree = 3
 
 const name = z.string().min(1).max(200)
@@ -13,18 +13,17 @@ export const handIn = z
   .object({ tables: z.array(z.string().max(40)).min(1).max(60).readonly() })
   .meta({ id: 'HandIn', description: 'The tables of a box that its owner compared with what is printed.' })
 
-export const handedIn = z.object({ rows: z.int().describe('How many rows were handed in.') }).meta({ id: 'HandedIn' })
+export const handedIn = z.object({ rows: z.int().describe('The number of rows handed in.') }).meta({ id: 'HandedIn' })
 
-/** A row that several owners report alike. */
 export const reportedRow = z
   .object({
     game: name,
     table: name,
     row: name.describe('Its place in the table, or its short name.'),
     value,
-    usual: value.describe('What the tables of the house have.'),
-    owners: z.int().describe('How many accounts say so.'),
-    others: z.int().describe('How many accounts say something else.'),
+    usual: value.describe('The contents in the standard tables.'),
+    owners: z.int().describe('The number of accounts that report this.'),
+    others: z.int().describe('The number of accounts that report something else.'),
   })
   .meta({ id: 'ReportedRow' })
 export type ReportedRow = z.infer<typeof reportedRow>

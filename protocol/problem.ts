@@ -1,34 +1,34 @@
 import * as z from 'zod'
 
 /**
- * Why something was not done. Codes are stable: programs act on them, catalogues turn them into words.
- * A move that the rules refuse carries the rule and its facts beside the code `refused`.
+ * Why a request failed. Codes are stable: programs act on them, catalogues translate them. A refused move has the code
+ * `refused`, the rule and its facts.
  */
 export const problemCodes = [
-  /** The input does not have the form that its schema asks for. */
+  /** The input does not match its schema. */
   'malformed',
   /** The client is not signed in, or the session has ended. */
   'unauthenticated',
   /** Signed in, but not allowed to do this. */
   'forbidden',
-  /** The account is suspended; the facts say until when. What runs can be finished. */
+  /** The account is suspended; the facts have the end. Running games can be finished. */
   'suspended',
-  /** In rated games everybody plays with one account; the facts name the point of the conduct. */
+  /** In rated games everybody plays with one account; the facts name the guideline. */
   'samePerson',
   'notFound',
-  /** The rules of the game, or of the house, refuse the move; the rule and its facts say why. */
+  /** The rules of the game or of the table refuse the move; the rule and its facts give the reason. */
   'refused',
-  /** The match went on since the sequence number that the command was based on. */
+  /** The match has advanced beyond the sequence number on which the command was based. */
   'stale',
-  /** The table is not in a state in which this can be done: already full, already started, already over. */
+  /** The table is not in a state that allows this: already full, started or finished. */
   'conflict',
   'tooLarge',
   'tooMany',
   /** The rules exceeded their time limit for this move; it is logged. */
   'rulesTimeout',
-  /** The match is stopped because of a fault in it until the operator releases it; asking again does not help. */
+  /** The match is stopped because of a fault until the operator releases it; retrying does not help. */
   'quarantined',
-  /** The server cannot answer just now; the same command may be sent again. */
+  /** The server is temporarily unable to answer; the same command may be sent again. */
   'unavailable',
   'internal',
 ] as const
@@ -40,16 +40,16 @@ export const problem = z
     code: z.enum(problemCodes),
     /** For a refused move: the rule that forbids it, such as KW-5.3. */
     rule: z.string().optional(),
-    /** What the rule or the check looked at. */
+    /** The values that the rule or check depends on. */
     facts: z.record(z.string(), z.unknown()).optional(),
-    /** For programmers, in English; people read the catalogue's words for the code. */
+    /** For programmers, in English; people read the catalogue's message for the code. */
     detail: z.string().optional(),
   })
-  .meta({ id: 'Problem', description: 'Why something was not done.' })
+  .meta({ id: 'Problem', description: 'Why a request failed.' })
 
 export type Problem = z.infer<typeof problem>
 
-/** The status that HTTP gives each code. */
+/** The HTTP status of each code. */
 export const statusOf: Readonly<Record<ProblemCode, number>> = {
   malformed: 400,
   unauthenticated: 401,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { isSiteName, readableText, tidyName } from './names.ts'
 
-/** One line of text that its reader can see all of. */
+/** A line of text of which every character is visible. */
 export function readableLine(longest: number): z.ZodString {
   return z
     .string()
@@ -12,14 +12,13 @@ export function readableLine(longest: number): z.ZodString {
     .describe(`1 to ${longest} visible characters in one line.`)
 }
 
-/** A name or a title that strangers read: of people, clubs, boxes, tournaments. */
+/** A name or title that strangers read: of people, clubs, boxes, tournaments. */
 export function publicName(longest: number): z.ZodString {
   return readableLine(longest)
-    .refine((name) => !isSiteName(name), { error: 'The name could be taken for that of the site or of its operators.' })
+    .refine((name) => !isSiteName(name), { error: 'The name could be mistaken for that of the site or its operators.' })
     .describe(
-      `1 to ${longest} visible characters in one line. Names of the site and of those who run it are refused, also where they are only drawn alike.`,
+      `1 to ${longest} visible characters in one line. Names of the site and its operators are refused, also when spelled with lookalike characters.`,
     )
 }
 
-/** The name of a person. */
 export const playerName = publicName(32)

@@ -3,7 +3,7 @@ import { newChatLine } from './chat.ts'
 import { saidText } from './said-text.ts'
 import { newTournament } from './tournament.ts'
 
-test('a line loses what controls, hides or turns text, and keeps what people write', () => {
+test('control, invisible and direction characters are removed from a line, all other text is kept', () => {
   const said = saidText(100)
   expect(said.parse('a\u0000\u001b[2Jb\u202ec\u2066d\u2028e\ud800')).toBe('a[2Jbcde')
   for (const text of ['Grüße 👨‍👩‍👧 – gut!', 'two\nlines', 'سلام', 'שלום']) expect(said.parse(text)).toBe(text)

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
-/** What somebody says: nothing in it that is no character to read, or that turns a line around. Joined emoji stay whole. */
+/** Unreadable characters, and those that change the direction of a line. Joined emoji remain whole. */
 const unsayable = /[^\P{Cc}\n\t]|[\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu
 
-/** A text that others read; what cannot be read in it is left out. */
+/** A text that others read; unreadable characters are removed. */
 export function saidText(longest: number): z.ZodString {
   return z
     .string()

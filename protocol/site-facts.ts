@@ -1,11 +1,10 @@
 import * as z from 'zod'
 
-/** What the operator has set about the house. */
 export const siteFacts = z
   .object({
-    name: z.string().nullable().describe('Who runs this house.'),
+    name: z.string().nullable().describe('Who runs this site.'),
     address: z.array(z.string()).readonly().describe('Where they can be served, line by line.'),
-    contact: z.string().nullable().describe('A mail address or the address of a page.'),
+    contact: z.string().nullable().describe('An e-mail address or the URL of a page.'),
     source: z.string().nullable().describe('Where the source of this house can be read.'),
   })
   .meta({ id: 'SiteFacts' })

@@ -6,16 +6,16 @@ import type { Problem } from './problem.ts'
 import { saidText } from './said-text.ts'
 import { seatNumber, tableKey } from './table.ts'
 
-/** The longest message of a client. A whole factory plan of Horseless Carriage needs a few kilobytes. */
+/** In bytes. A whole factory plan of Horseless Carriage needs a few kilobytes. */
 export const longestMessage = 32_768
 
-/** A client's own name for a command. The same name again is answered with the same result, and done once. */
+/** An id chosen by the client. A repeated id gets the same result, and is carried out once. */
 export const commandId = z.string().regex(/^[\w-]{8,40}$/)
 
 const basis = z.int().min(0).max(1_000_000).describe('The number of the last entry that the client has seen.')
 const plainObject = z.record(z.string(), z.unknown())
 
-/** What may be done at a table while it plays; the same over the socket and over HTTP. */
+/** A command at a running table; the same over the socket and over HTTP. */
 export const command = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('move'), id: commandId, basis, move: plainObject }),
@@ -23,7 +23,7 @@ export const command = z
       type: z.literal('undo'),
       id: commandId,
       basis,
-      n: z.int().min(1).optional().describe('The move to take back; by default your latest.'),
+      n: z.int().min(1).optional().describe('The move to undo; by default your latest.'),
     }),
     z.object({ type: z.literal('consent'), id: commandId, basis, n: z.int().min(1), agree: z.boolean() }),
     z.object({ type: z.literal('resign'), id: commandId, basis }),
@@ -32,29 +32,27 @@ export const command = z
 
 export type Command = z.infer<typeof command>
 
-/** What a client sends on the socket. */
 export const clientMessage = z.discriminatedUnion('type', [
-  /** Go to a table and stay. `from` is the last entry that the client has; without it the whole view comes first. */
+  /** Watch a table. `from` is the last entry that the client has; without it the whole view comes first. */
   z.object({
     type: z.literal('watch'),
     match: matchId,
     from: z.int().min(0).max(1_000_000).optional(),
-    key: tableKey.optional().describe("The secret part of the table's link, for callers who came by it."),
+    key: tableKey.optional().describe("The secret part of the table's link, for callers with the link."),
   }),
   z.object({ type: z.literal('leave'), match: matchId }),
   z.object({ type: z.literal('command'), match: matchId, seat: seatNumber.optional(), command }),
-  /** Whether the page of the table is visible: who sees it gets no notifications of it. */
+  /** Whether the page of the table is visible; if so, its notifications are not sent. */
   z.object({ type: z.literal('visible'), match: matchId, visible: z.boolean() }),
   z.object({ type: z.literal('chat'), match: matchId, id: commandId, text: saidText(500).min(1) }),
-  /** Measures the way there and back; `lag` is what the last one took, in milliseconds. */
+  /** Measures the round trip; `lag` is the last one, in milliseconds. */
   z.object({ type: z.literal('ping'), at: z.number(), lag: z.number().min(0).max(60_000).optional() }),
 ])
 
 export type ClientMessage = z.infer<typeof clientMessage>
 
-/** What the server sends on the socket. */
 export type ServerMessage =
-  /** The whole view, at the start of watching or where too much was missed. `me` is the seat this client plays. */
+  /** The whole view, at the start of watching or after too many missed frames. `me` is the seat of this client. */
   | { readonly type: 'view'; readonly match: MatchId; readonly me: Seat | null; readonly standing: Standing }
   | { readonly type: 'frame'; readonly match: MatchId; readonly frame: Frame }
   /** Done, and kept for good. `n` is the number of the entry that it became. */

@@ -1,30 +1,30 @@
 /*
- * What the house stores, table by table, and for how long. The privacy page is made from it, and a test compares it with
- * the real schema: a column that is not here cannot be stored.
+ * What the server stores, table by table, and for how long. The privacy page is made from it. Every column must be
+ * declared here; a test compares this list with the schema.
  */
 
-/** Days after which the house deletes by itself. The sweep works with the same numbers. */
+/** Days after which data is deleted. The sweep uses the same numbers. */
 export const retention = {
-  /** A session that is not used any more; browsers keep no cookie longer. */
+  /** A session after its last use; browsers keep no cookie longer. */
   session: 400,
-  /** From which browser an account was signed in to, since the last time. */
+  /** A browser from which an account was signed in to, after the last time. */
   browser: 180,
-  /** The wish to play a game with whoever wants to. */
+  /** A quick match ticket. */
   ticket: 7,
-  /** A guest who never sat at a table, since the last visit. */
+  /** A guest who never sat at a table, after the last visit. */
   idleGuest: 30,
   chat: 365,
   /** A report, after it was settled. */
   report: 180,
-  /** A table that was closed before its match began. */
+  /** A table that was closed before its match started. */
   abandoned: 90,
   notification: 30,
   clientReport: 30,
-  /** What counts how often an address asks, and codes for signing in. */
+  /** Rate limit counters of addresses, and sign-in codes. */
   counter: 1,
 } as const
 
-/** What a person would call it; the page explains each. */
+/** Data as people think of it; the page explains each topic. */
 export const dataTopics = [
   'account',
   'signIn',
@@ -44,8 +44,8 @@ export const dataTopics = [
 export type DataTopic = (typeof dataTopics)[number]
 
 /**
- * How long it is kept: until the account is deleted, as long as the game (without the name once the account is deleted),
- * as long as the club, while the match runs, or for some days.
+ * How long it is stored: until the account is deleted, as long as the game (without the name once the account is
+ * deleted), as long as the club, while the match runs, or for some days.
  */
 export type RetentionPeriod = 'account' | 'club' | 'game' | 'match' | 'site' | 'suspension' | keyof typeof retention
 

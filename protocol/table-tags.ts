@@ -1,3 +1,3 @@
-/** What a host can say about a table beside its terms. */
+/** Tags that a host can give a table. */
 export const tableTags = ['newcomers', 'experienced', 'talkative', 'quiet', 'english', 'german'] as const
 export type TableTag = (typeof tableTags)[number]

@@ -21,24 +21,23 @@ import { calendarKey, calendarLink, newCalendarLink } from '../calendar.ts'
 import { timeSettings } from '../time-settings.ts'
 import type { Routes } from './route.ts'
 
-/** Ways in and out. */
 const signInRoutes = {
   'POST /api/guest': {
     tags: ['account'],
-    summary: 'Be a guest on this device',
+    summary: 'Become a guest on this device',
     body: newGuest,
     response: { 200: account },
   },
   'POST /api/sign-in/code': {
     tags: ['account'],
-    summary: 'Get a code by mail',
+    summary: 'Get a sign-in code by e-mail',
     body: codeRequest,
     response: { 204: z.null() },
   },
   'POST /api/sign-in': {
     tags: ['account'],
     summary: 'Sign in with a code',
-    description: 'A guest keeps everything: an address that is new here becomes the guest’s own.',
+    description: 'A guest keeps everything: a new address is added to the account of the guest.',
     body: codeAnswer,
     response: { 200: account },
   },
@@ -61,7 +60,7 @@ const signInRoutes = {
   'POST /api/links/open': {
     tags: ['account'],
     summary: 'Open a one-tap link',
-    description: 'Signs you in at its table, if you are nobody; never signs anybody out.',
+    description: 'Signs you in at its table if you are signed out; never signs anybody out.',
     body: oneTapLink,
     response: { 200: openedLink },
   },
@@ -71,8 +70,8 @@ export const accountContract = {
   ...signInRoutes,
   'GET /api/me': {
     tags: ['account'],
-    summary: 'Who you are',
-    description: '204 if you bring neither session nor token.',
+    summary: 'Get your account',
+    description: '204 without session and token.',
     response: { 200: account, 204: z.null() },
   },
   'PATCH /api/me': {
@@ -86,13 +85,13 @@ export const accountContract = {
     operationId: 'deleteAccount',
     summary: 'Delete your account',
     description:
-      'Your games stay, without your name. Nothing brings the account back. Needs a sign-in of the last half hour.',
+      'Your games remain, without your name. The account cannot be restored. Requires a sign-in within the last half hour.',
     response: { 204: z.null() },
   },
   'GET /api/me/export': {
     tags: ['account'],
     operationId: 'exportAccount',
-    summary: 'Everything that this house has of you, in one file',
+    summary: 'Export all data stored about you as one file',
     response: { 200: z.record(z.string(), z.unknown()).describe('Answers of routes, stored rows, and tables') },
   },
   'POST /api/me/email/code': {
@@ -109,8 +108,9 @@ export const accountContract = {
   },
   'POST /api/me/guest': {
     tags: ['account'],
-    summary: 'Take over the games of the guest who was in this browser',
-    description: 'Also what the guest made and wrote. What notifies the guest, and any sanction, ends with the guest.',
+    summary: 'Take over the games of the guest who used this browser',
+    description:
+      'Includes what the guest made and wrote. Notification channels and sanctions of the guest are deleted.',
     response: { 200: account },
   },
   'DELETE /api/me/guest': {
@@ -148,14 +148,14 @@ export const accountContract = {
   },
   'DELETE /api/me/sessions/:id': {
     tags: ['account'],
-    summary: 'Sign another device out',
+    summary: 'Sign out another device',
     params: oneOfMine,
     response: { 204: z.null() },
   },
   'DELETE /api/me/links': {
     tags: ['account'],
     summary: 'Revoke every one-tap link that was sent to you',
-    description: 'Also ends the sessions that such links began.',
+    description: 'Also ends the sessions that these links started.',
     response: { 204: z.null() },
   },
   'GET /api/me/tokens': {
@@ -178,26 +178,26 @@ export const accountContract = {
   'GET /api/me/time': {
     tags: ['account'],
     operationId: 'readTimeSettings',
-    summary: 'When you sleep and are on holiday',
+    summary: 'Get your sleeping hours and holidays',
     response: { 200: timeSettings },
   },
   'PUT /api/me/time': {
     tags: ['account'],
     operationId: 'setTimeSettings',
-    summary: 'Say when you sleep and are on holiday; holidays that are over stay',
+    summary: 'Set your sleeping hours and holidays; past holidays are unchanged',
     body: timeSettings,
     response: { 200: timeSettings },
   },
   'GET /api/me/calendar': {
     tags: ['account'],
     operationId: 'readCalendarLink',
-    summary: 'The secret address of your deadlines as a calendar',
+    summary: 'Get the secret calendar address of your deadlines',
     response: { 200: calendarLink },
   },
   'POST /api/me/calendar': {
     tags: ['account'],
     operationId: 'createCalendarLink',
-    summary: 'Make the address, or a new one; the one before works no more',
+    summary: 'Make a new address; the previous one stops working',
     body: newCalendarLink,
     response: { 200: calendarLink },
   },
@@ -210,7 +210,7 @@ export const accountContract = {
   'GET /api/calendar/:key': {
     tags: ['account'],
     operationId: 'readCalendar',
-    summary: 'Deadlines as a calendar (RFC 5545), for programs that know its secret address',
+    summary: 'Deadlines as a calendar (RFC 5545), for programs that know the secret address',
     params: calendarKey,
     response: { 200: z.string().describe('text/calendar') },
   },

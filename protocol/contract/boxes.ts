@@ -3,19 +3,18 @@ import { accountBox, boxChange, boxOnPath, newBox, sharedBox } from '../box.ts'
 import { acceptedRow, handedIn, handIn, reportedRow, rowDecision } from '../printed-row.ts'
 import type { Routes } from './route.ts'
 
-/** Boxes of people's own. */
 export const boxContract = {
   'GET /api/boxes': {
     tags: ['boxes'],
     operationId: 'listMyBoxes',
-    summary: 'The boxes in your account, the latest first',
+    summary: 'The boxes of your account, newest first',
     response: { 200: z.object({ boxes: z.array(accountBox).readonly() }) },
   },
   'POST /api/boxes': {
     tags: ['boxes'],
     operationId: 'saveBox',
-    summary: 'Keep a box in your account',
-    description: 'A box that no game can be played with is refused as malformed, with its faults.',
+    summary: 'Save a box in your account',
+    description: 'A box with which no game can be played is refused as malformed, with its faults.',
     body: newBox,
     response: { 201: accountBox },
   },
@@ -37,15 +36,15 @@ export const boxContract = {
   'GET /api/shared-boxes/:id': {
     tags: ['boxes'],
     operationId: 'readSharedBox',
-    summary: 'A box that its owner shares, by the key of its link',
+    summary: 'A shared box, by the key of its link',
     params: boxOnPath,
     response: { 200: sharedBox },
   },
   'POST /api/boxes/:id/printed': {
     tags: ['boxes'],
     operationId: 'reportBoxRows',
-    summary: 'Say that tables of your box are as printed',
-    description: 'Replaces what you said of these tables before. Rows that the rulebook shows are left out.',
+    summary: 'Report that tables of your box match the printed game',
+    description: 'Replaces your previous report of these tables. Rows that are in the rulebook are ignored.',
     params: boxOnPath,
     body: handIn,
     response: { 200: handedIn },
@@ -53,20 +52,20 @@ export const boxContract = {
   'GET /api/games/:game/accepted-rows': {
     tags: ['boxes'],
     operationId: 'listAcceptedRows',
-    summary: 'Rows of components that owners reported and an operator accepted',
+    summary: 'Component rows that owners reported and an operator accepted',
     params: z.object({ game: z.string().max(40) }),
     response: { 200: z.object({ rows: z.array(acceptedRow).readonly() }) },
   },
   'GET /api/moderation/rows': {
     tags: ['moderation'],
     operationId: 'listReportedRows',
-    summary: 'Rows of components of which several owners say the same',
+    summary: 'Component rows that several owners report alike',
     response: { 200: z.object({ rows: z.array(reportedRow).readonly() }) },
   },
   'POST /api/moderation/rows': {
     tags: ['moderation'],
     operationId: 'acceptRow',
-    summary: 'Accept what owners say of a row',
+    summary: 'Accept a reported row',
     body: rowDecision,
     response: { 204: z.null() },
   },

@@ -19,7 +19,7 @@ export const chatContract = {
   'GET /api/matches/:id/chat': {
     tags: ['chat'],
     operationId: 'readChat',
-    summary: 'What was said at the table',
+    summary: 'Read the chat of the table',
     params: matchOnPath,
     querystring: chatQuery,
     response: { 200: chatPage },
@@ -27,7 +27,7 @@ export const chatContract = {
   'POST /api/matches/:id/chat': {
     tags: ['chat'],
     operationId: 'postChatMessage',
-    summary: 'Say something at the table',
+    summary: 'Post a chat message at the table',
     params: matchOnPath,
     body: newChatLine,
     response: { 200: chatLine },
@@ -35,7 +35,7 @@ export const chatContract = {
   'POST /api/matches/:id/chat/mute': {
     tags: ['chat'],
     operationId: 'mute',
-    summary: 'Mute a player, or hear them again',
+    summary: 'Mute or unmute a player',
     params: matchOnPath,
     body: muting,
     response: { 200: silences },
@@ -43,7 +43,7 @@ export const chatContract = {
   'POST /api/matches/:id/chat/block': {
     tags: ['chat'],
     operationId: 'block',
-    summary: 'Block a player, or unblock them',
+    summary: 'Block or unblock a player',
     params: matchOnPath,
     body: blocking,
     response: { 200: silences },
@@ -59,13 +59,13 @@ export const chatContract = {
   'GET /api/mutes': {
     tags: ['chat'],
     operationId: 'listMutes',
-    summary: 'Whom you do not hear or sit with',
+    summary: 'People whom you muted or blocked',
     response: { 200: silences },
   },
   'PUT /api/mutes/:account': {
     tags: ['chat'],
     operationId: 'mutePerson',
-    summary: 'Mute or block a person, or take it back',
+    summary: 'Mute or block a person, or undo it',
     params: accountOnPath,
     body: silenceWish,
     response: { 200: silences },

@@ -15,7 +15,7 @@ import { siteContract } from './site.ts'
 import { tableContract } from './tables.ts'
 import { tournamentContract } from './tournaments.ts'
 
-/** Every route of the house. The server serves each by its row, and the types of clients are inferred from it. */
+/** All routes. The server registers each by its row, and clients infer their types from it. */
 export const contract = {
   ...gameContract,
   ...listContract,

@@ -7,12 +7,15 @@ import { command } from '../socket.ts'
 import { matchOnPath, tableKeyHeader } from './parts.ts'
 import type { Routes } from './route.ts'
 
-/** A running match for a single request; the socket serves those who stay. Records of finished matches; drafts; notes; orders. */
+/**
+ * A running match for single requests, where clients without a socket play. Records of finished matches, drafts, notes,
+ * premoves.
+ */
 export const matchContract = {
   'GET /api/matches/:id/view': {
     tags: ['matches'],
     operationId: 'viewMatch',
-    summary: 'The position as you see it',
+    summary: 'Get the position as you see it',
     params: matchOnPath,
     headers: tableKeyHeader,
     querystring: viewQuery,
@@ -21,7 +24,7 @@ export const matchContract = {
   'GET /api/matches/:id/frames': {
     tags: ['matches'],
     operationId: 'readFrames',
-    summary: 'What happened after an entry, as you saw it',
+    summary: 'Get what happened after an entry, as you saw it',
     params: matchOnPath,
     headers: tableKeyHeader,
     querystring: framesAfterQuery,
@@ -30,7 +33,7 @@ export const matchContract = {
   'GET /api/matches/:id/moves': {
     tags: ['matches'],
     operationId: 'listMoves',
-    summary: 'What your seat can do now',
+    summary: 'Get the legal moves of your seat',
     params: matchOnPath,
     headers: tableKeyHeader,
     response: { 200: legalMoves },
@@ -38,7 +41,7 @@ export const matchContract = {
   'POST /api/matches/:id/commands': {
     tags: ['matches'],
     operationId: 'runCommand',
-    summary: 'Move, take back, agree or resign; the same command id again gives the same answer',
+    summary: 'Move, take back, agree or resign; repeating a command id gives the same answer',
     params: matchOnPath,
     body: command,
     response: { 200: done },
@@ -46,21 +49,21 @@ export const matchContract = {
   'POST /api/matches/:id/resign': {
     tags: ['matches'],
     operationId: 'resign',
-    summary: 'Leave a running match; a bot plays your seat for good',
+    summary: 'Leave a running match; a bot replaces you for good',
     params: matchOnPath,
     response: { 200: done },
   },
   'PUT /api/matches/:id/seat': {
     tags: ['matches'],
     operationId: 'takeSeatBack',
-    summary: 'Take your seat back from the bot that plays it',
+    summary: 'Take your seat back from its bot',
     params: matchOnPath,
     response: { 200: z.object({}) },
   },
   'GET /api/matches/:id/record': {
     tags: ['matches'],
     operationId: 'readRecord',
-    summary: 'The whole record of a finished match; anybody can verify it',
+    summary: 'Get the whole record of a finished match, which anyone can verify',
     params: matchOnPath,
     headers: tableKeyHeader,
     response: { 200: z.record(z.string(), z.unknown()).describe('The record') },
@@ -68,23 +71,22 @@ export const matchContract = {
   'POST /api/records': {
     tags: ['matches'],
     operationId: 'importRecord',
-    summary: 'Keep a finished match from elsewhere, if every claim in its record holds',
-    description: 'For lasting accounts, some records a day for each. They are verified one after the other.',
-    body: z.string().describe('The text of the record, as it was exported.'),
+    summary: 'Import a finished match from another server, if its record is valid',
+    description: 'For lasting accounts, some records a day for each. They are verified one after another.',
+    body: z.string().describe('The text of the record, as exported.'),
     response: { 200: importedRecord },
   },
   'GET /api/matches/:id/draft': {
     tags: ['matches'],
     operationId: 'readDraft',
-    summary: 'What you have drafted for your seat',
+    summary: 'Get the draft of your seat',
     params: matchOnPath,
     response: { 200: savedDraft },
   },
   'PUT /api/matches/:id/draft': {
     tags: ['matches'],
     operationId: 'saveDraft',
-    summary:
-      'Keep what you draft for your seat; if a newer one is kept already, it is the answer. It ends with the match',
+    summary: 'Save the draft of your seat; if a newer one is stored, it is returned. It is deleted when the match ends',
     params: matchOnPath,
     body: newDraft,
     response: { 200: savedDraft },
@@ -92,7 +94,7 @@ export const matchContract = {
   'GET /api/matches/:id/notes': {
     tags: ['matches'],
     operationId: 'readNotes',
-    summary: 'What you have noted at this table',
+    summary: 'Get your notes about this table',
     params: matchOnPath,
     response: { 200: privateNote },
   },
@@ -107,14 +109,14 @@ export const matchContract = {
   'GET /api/matches/:id/premoves': {
     tags: ['matches'],
     operationId: 'readPremoves',
-    summary: 'What you have decided in advance, and why it stopped',
+    summary: 'Get your premoves, and why they stopped',
     params: matchOnPath,
     response: { 200: savedPremoves },
   },
   'PUT /api/matches/:id/premoves': {
     tags: ['matches'],
     operationId: 'savePremoves',
-    summary: 'Decide in advance, in place of what you ordered before; the house plays it when your turn comes',
+    summary: 'Set premoves in place of the previous ones; the server plays them on your turn',
     params: matchOnPath,
     body: newPremoves,
     response: { 200: savedPremoves },

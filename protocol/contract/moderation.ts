@@ -34,19 +34,19 @@ export const moderationContract = {
   'GET /api/announcements': {
     tags: ['site'],
     operationId: 'listAnnouncements',
-    summary: 'What the operator tells everybody just now',
+    summary: 'The current announcements',
     response: { 200: announcements },
   },
   'GET /api/me/sanctions': {
     tags: ['account'],
     operationId: 'listSanctions',
-    summary: 'Warnings and suspensions of yours',
+    summary: 'Your warnings and suspensions',
     response: { 200: sanctions },
   },
   'POST /api/me/sanctions/:id/appeal': {
     tags: ['account'],
     operationId: 'appeal',
-    summary: 'Appeal against one, once',
+    summary: 'Appeal against a sanction, once',
     params: rowOnPath,
     body: newAppeal,
     response: { 200: sanctions },
@@ -66,7 +66,7 @@ export const moderationContract = {
   'PUT /api/moderation/second-factor': {
     tags: ['moderation'],
     operationId: 'confirmSecondFactor',
-    summary: 'Confirm it with its first code',
+    summary: 'Confirm the second factor with its first code',
     body: secondFactorCode,
     response: { 200: secondFactorReady },
   },
@@ -80,13 +80,13 @@ export const moderationContract = {
   'DELETE /api/moderation/session': {
     tags: ['moderation'],
     operationId: 'lowerSession',
-    summary: 'Leave the desk',
+    summary: 'End the raised session',
     response: { 204: z.null() },
   },
   'GET /api/moderation/reports': {
     tags: ['moderation'],
     operationId: 'listReports',
-    summary: 'Reports about people',
+    summary: 'List reports about people',
     querystring: reportQuery,
     response: { 200: moderationReports },
   },
@@ -108,7 +108,7 @@ export const moderationContract = {
   'GET /api/moderation/people/:account': {
     tags: ['moderation'],
     operationId: 'readPerson',
-    summary: 'A person with their measures and the reports about them',
+    summary: 'A person with sanctions and the reports about them',
     params: accountOnPath,
     response: { 200: moderationFile },
   },
@@ -130,7 +130,7 @@ export const moderationContract = {
   'GET /api/moderation/appeals': {
     tags: ['moderation'],
     operationId: 'listAppeals',
-    summary: 'Appeals that wait',
+    summary: 'List open appeals',
     response: { 200: moderationAppeals },
   },
   'POST /api/moderation/appeals/:id/decision': {
@@ -178,7 +178,7 @@ export const moderationContract = {
   'GET /api/moderation/log': {
     tags: ['moderation'],
     operationId: 'readModerationLog',
-    summary: 'Everything that operators did',
+    summary: 'The log of operator actions',
     querystring: logQuery,
     response: { 200: moderationLog },
   },

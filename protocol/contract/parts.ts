@@ -4,5 +4,5 @@ import { tableKey } from '../table.ts'
 
 export const matchOnPath = z.object({ id: matchId })
 
-/** For those who came by the secret link of a table. Loose, since a request has other headers too. */
+/** For callers with the secret link of a table. Loose, since a request has other headers too. */
 export const tableKeyHeader = z.looseObject({ 'x-table-key': tableKey.optional() })

@@ -1,25 +1,25 @@
 import { quickMatch, quickWish, ticketOnPath } from '../quick-match.ts'
 import type { Routes } from './route.ts'
 
-/** Finding others to play with at once. Each answers with all your tickets. */
+/** Each route answers with all tickets of the caller. */
 export const quickMatchContract = {
   'POST /api/quick-match': {
     tags: ['tables'],
     operationId: 'joinQuickMatch',
-    summary: 'Look for others to play with: one ticket for each game, in the place of the one before',
+    summary: 'Look for people to play with: one ticket for each game, which replaces the previous one',
     body: quickWish,
     response: { 200: quickMatch },
   },
   'POST /api/quick-match/stay': {
     tags: ['tables'],
     operationId: 'stayInQuickMatch',
-    summary: 'Say that you are still there, and learn what was found; live tickets need it every few seconds',
+    summary: 'Confirm that you are still waiting, and get the result; live tickets require it every few seconds',
     response: { 200: quickMatch },
   },
   'DELETE /api/quick-match/:game': {
     tags: ['tables'],
     operationId: 'leaveQuickMatch',
-    summary: 'Look no longer; if a table was found meanwhile, the answer still has it',
+    summary: 'Stop looking; if a table was found in the meantime, the answer includes it',
     params: ticketOnPath,
     response: { 200: quickMatch },
   },

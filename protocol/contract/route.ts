@@ -1,20 +1,20 @@
 import type * as z from 'zod'
 
 /**
- * One route: what it takes and what it answers. The form is that of a Fastify schema, so the server uses a row as it is;
- * clients read the types alone. Any route may also answer with a `Problem`.
+ * A route: its input and its answers. The form is that of a Fastify schema, so the server uses a row directly; clients
+ * read only the types. Any route may also answer with a `Problem`.
  */
 export interface Route {
   readonly tags: readonly [Tag]
   readonly summary: string
   readonly description?: string
   readonly operationId?: string
-  /** What stands in the path for its `:names`. */
+  /** The parameters of the path. */
   readonly params?: z.ZodType
   readonly headers?: z.ZodType
   readonly querystring?: z.ZodType
   readonly body?: z.ZodType
-  /** By the status of the answer; `z.null()` for one without content. */
+  /** By status code; `z.null()` for an answer without content. */
   readonly response: Readonly<Partial<Record<200 | 201 | 204, z.ZodType>>>
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { leagueOnPath, leagues, seasonOnPath, seasonQuery, seasonView, signUpChoice } from '../season.ts'
 import type { Routes } from './route.ts'
 
-/** Leagues, and the seasons that are played in them. */
+/** Leagues and their seasons. */
 export const seasonContract = {
   'GET /api/leagues': {
     tags: ['seasons'],
@@ -13,7 +13,7 @@ export const seasonContract = {
   'PUT /api/leagues/:league/sign-up': {
     tags: ['seasons'],
     operationId: 'signUp',
-    summary: 'Sign up for the next season of a league, or say during one whether you play the next',
+    summary: 'Sign up for the next season of a league, or, during a season, choose whether to play the next',
     params: leagueOnPath,
     body: signUpChoice,
     response: { 204: z.null() },
@@ -21,14 +21,14 @@ export const seasonContract = {
   'DELETE /api/leagues/:league/sign-up': {
     tags: ['seasons'],
     operationId: 'signOff',
-    summary: 'Withdraw from the sign-up, and from the seasons after one that is played',
+    summary: 'Withdraw from the sign-up, and from the seasons after the current one',
     params: leagueOnPath,
     response: { 204: z.null() },
   },
   'GET /api/seasons/:season': {
     tags: ['seasons'],
     operationId: 'readSeason',
-    summary: 'The groups of a division: standings and games',
+    summary: 'The groups of a division with standings and games',
     params: seasonOnPath,
     querystring: seasonQuery,
     response: { 200: seasonView },

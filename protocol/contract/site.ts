@@ -11,32 +11,32 @@ import {
 import { siteFacts } from '../site-facts.ts'
 import type { Routes } from './route.ts'
 
-/** How people are told that a table waits, and how browsers report what failed in them. */
+/** Notification settings and fault reports of browsers. */
 export const siteContract = {
   'GET /api/notifications': {
     tags: ['notifications'],
     operationId: 'readNotificationSettings',
-    summary: 'How you are told that a table waits',
+    summary: 'Get your notification settings',
     response: { 200: notificationSettings },
   },
   'PUT /api/notifications': {
     tags: ['notifications'],
     operationId: 'saveNotificationSettings',
-    summary: 'Choose how you are told',
+    summary: 'Choose your notifications',
     body: notificationChoice,
     response: { 200: notificationSettings },
   },
   'POST /api/notifications/push': {
     tags: ['notifications'],
     operationId: 'addPushDevice',
-    summary: 'Tell this device',
+    summary: 'Send push notifications to this device',
     body: pushSubscription,
     response: { 200: notificationSettings },
   },
   'DELETE /api/notifications/channels/:id': {
     tags: ['notifications'],
     operationId: 'removeChannel',
-    summary: 'Remove a way to you',
+    summary: 'Remove a notification channel',
     params: channelOnPath,
     response: { 200: notificationSettings },
   },
@@ -50,7 +50,7 @@ export const siteContract = {
   'GET /api/site': {
     tags: ['site'],
     operationId: 'readSite',
-    summary: 'Who runs this house, and where its source is',
+    summary: 'Who runs this site, and where its source code is',
     response: { 200: siteFacts },
   },
   'POST /api/client-reports': {

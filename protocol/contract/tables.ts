@@ -18,7 +18,7 @@ import type { Routes } from './route.ts'
 
 const seatOnPath = z.object({ id: matchId, seat: z.coerce.number<Seat>().pipe(seatNumber) })
 
-/** The life of a table before and after its match. Most answer with the table as it then is. */
+/** A table before and after its match. Most routes answer with the updated table. */
 export const tableContract = {
   'POST /api/tables': {
     tags: ['tables'],
@@ -30,14 +30,14 @@ export const tableContract = {
   'POST /api/tables/learning': {
     tags: ['tables'],
     operationId: 'joinLearners',
-    summary: 'Sit down with people who learn a game just now, at a table that waits for them or at a new one',
+    summary: 'Join people who are learning a game, at a waiting table or a new one',
     body: learningWish,
     response: { 200: table },
   },
   'GET /api/tables/:id': {
     tags: ['tables'],
     operationId: 'readTable',
-    summary: 'Look at a table',
+    summary: 'Get a table',
     params: matchOnPath,
     headers: tableKeyHeader,
     response: { 200: table },
@@ -45,7 +45,7 @@ export const tableContract = {
   'POST /api/tables/:id/seat': {
     tags: ['tables'],
     operationId: 'joinTable',
-    summary: 'Sit down, or move to another seat',
+    summary: 'Take a seat, or move to another',
     params: matchOnPath,
     headers: tableKeyHeader,
     body: sitting,
@@ -54,14 +54,14 @@ export const tableContract = {
   'DELETE /api/tables/:id/seat': {
     tags: ['tables'],
     operationId: 'leaveTable',
-    summary: 'Leave before the match; the table goes to the next person, or is given up',
+    summary: 'Leave before the match; the table passes to the next person, or is closed',
     params: matchOnPath,
     response: { 200: z.object({}) },
   },
   'PUT /api/tables/:id/ready': {
     tags: ['tables'],
     operationId: 'setReady',
-    summary: 'Say whether you are ready; the match starts when every seat is',
+    summary: 'Set whether you are ready; the match starts when every seat is',
     params: matchOnPath,
     body: readiness,
     response: { 200: table },
@@ -78,14 +78,14 @@ export const tableContract = {
     tags: ['tables'],
     operationId: 'freeSeat',
     summary: 'Free the seat of a bot or of another player',
-    description: 'A person sits down again only if they are invited anew, and the table has a new link.',
+    description: 'The person can return only if they are invited again; the table gets a new link.',
     params: seatOnPath,
     response: { 200: table },
   },
   'POST /api/tables/:id/start': {
     tags: ['tables'],
     operationId: 'startTable',
-    summary: 'Be ready and start, with bots in the free seats if you say so',
+    summary: 'Be ready and start, on request with bots in the free seats',
     params: matchOnPath,
     body: startOrder,
     response: { 200: table },
@@ -93,14 +93,14 @@ export const tableContract = {
   'POST /api/tables/:id/key': {
     tags: ['tables'],
     operationId: 'renewTableKey',
-    summary: 'Give your table a new link; the one before opens it to nobody any more',
+    summary: 'Give your table a new link; the previous one stops working',
     params: matchOnPath,
     response: { 200: table },
   },
   'GET /api/tables/:id/invitations': {
     tags: ['tables'],
     operationId: 'listInvited',
-    summary: 'Whom you invited to your table, and who declined',
+    summary: 'People whom you invited to your table, and who declined',
     params: matchOnPath,
     response: { 200: z.object({ people: z.array(invitedPerson).readonly() }) },
   },
@@ -122,7 +122,7 @@ export const tableContract = {
   'POST /api/tables/:id/rematch': {
     tags: ['tables'],
     operationId: 'rematch',
-    summary: 'Play again: the one rematch of a finished table, made or found, with you at it',
+    summary: 'Play again: join the rematch of a finished table, or create it',
     params: matchOnPath,
     response: { 200: table },
   },
