@@ -22,7 +22,7 @@ export type Visibility = z.infer<typeof visibility>
 export const tableState = z.enum(['waiting', 'playing', 'over', 'abandoned']).meta({ id: 'TableState' })
 export type TableState = z.infer<typeof tableState>
 
-export const seatNumber = z.literal([0, 1, 2, 3, 4, 5, 6, 7]).meta({ id: 'Seat', description: })
+export const seatNumber = z.literal([0, 1, 2, 3, 4, 5, 6, 7]).meta({ id: 'Seat', description: 'A place at the table.' })
 
 /** In milliseconds since the epoch. */
 const moment = z.int()
@@ -113,9 +113,7 @@ export const tableSummary = z
     state: tableState,
     visibility,
     pace,
-    learning: z
-      .boolean()
-      .describe('A learning table: never rated, with hints, and any player may add bots.'),
+    learning: z.boolean().describe('A learning table: never rated, with hints, and any player may add bots.'),
     rated: z.boolean().describe('Whether the result changes ratings.'),
     agreedEnd: z
       .literal(true)
@@ -178,9 +176,7 @@ export const newTable = z
     rated: z
       .boolean()
       .optional()
-      .describe(
-        'The result changes ratings: lasting accounts only, no bots, hints or custom components.',
-      ),
+      .describe('The result changes ratings: lasting accounts only, no bots, hints or custom components.'),
     club: z
       .string()
       .regex(/^[\w-]{1,32}$/)

@@ -17,7 +17,7 @@ import { cookieOf } from './testing/cookie.ts'
 import { type TestDatabase, testDatabase } from './testing/database.ts'
 import { type OwnNats, ownNats } from './testing/nats-server.ts'
 
-/* The balancers of deploy/balancer, each a real one before two real processes. */
+/* The balancers of deploy/balancer, each a real one in front of two real processes. */
 
 const game = 'auction'
 const tableCount = 12
@@ -96,7 +96,7 @@ function playProcess(port: number, opsPort: number): PlayProcess {
   }
 }
 
-/** A balancer with its configuration of deploy/balancer, in which only the addresses are others. */
+/** A balancer with its configuration of deploy/balancer, with only the addresses changed. */
 async function startBalancer(kind: 'haproxy' | 'nginx'): Promise<{ url: string; stop(): Promise<void> }> {
   const [one, two, , , own] = ports
   const file = join(folder, `${kind}.conf`)
@@ -129,7 +129,7 @@ async function startBalancer(kind: 'haproxy' | 'nginx'): Promise<{ url: string; 
   }
 }
 
-/** A person at a table, who comes back whenever the socket is lost. */
+/** A person at a table, who reconnects whenever the socket is lost. */
 class Player {
   readonly #address: string
   readonly #cookie: string
@@ -233,7 +233,7 @@ const watchedBy = () => Promise.all(processes.map((each) => each.watched().catch
 const sum = (figures: readonly number[]) => figures.reduce((all, each) => all + each, 0)
 
 describe.each(['haproxy', 'nginx'] as const)('%s', (kind) => {
-  test('brings each table to one process; when that is killed it plays on elsewhere within three seconds', async () => {
+  test('brings each table to one process; when that is killed it continues on another within three seconds', async () => {
     const balancer = await startBalancer(kind)
     const tables = await openTables(balancer.url)
     await Promise.all(tables.map(playOne))
@@ -254,7 +254,7 @@ describe.each(['haproxy', 'nginx'] as const)('%s', (kind) => {
     expect(Math.max(...times)).toBeLessThan(3_000)
 
     await victim!.start()
-    // The balancer sees that it is back, and half of the people load their page again.
+    // The balancer sees that it is back, and half of the people reload their page.
     await pause(3_000)
     for (const { players } of tables) players[0]!.comeAgain()
     await pause(1_500)

@@ -12,13 +12,13 @@ test('a process can have some of the roles', () => {
   expect(readConfig({ CARRIAGE_ROLES: 'clock, courier' }).CARRIAGE_ROLES).toEqual(['clock', 'courier'])
 })
 
-test('every setting that cannot be used is named at once', () => {
+test('all invalid settings are reported at once', () => {
   const wrong = { CARRIAGE_ROLES: 'butler', PORT: 'http', DATABASE_URL: 'mysql://x', CARRIAGE_SECRET: 'short' }
   expect(() => readConfig(wrong)).toThrow(WrongSettings)
   expect(() => readConfig(wrong)).toThrow(/CARRIAGE_ROLES[\s\S]*DATABASE_URL[\s\S]*PORT[\s\S]*CARRIAGE_SECRET/)
 })
 
-test('proxies are counted or named, and a setting that would believe strangers is refused with the reason', () => {
+test('proxies are counted or named, and a setting that would trust strangers is refused with the reason', () => {
   const trusted = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).TRUST_PROXY
   expect(readConfig({}).TRUST_PROXY).toBe(0)
   expect(['false', 'true', '2'].map(trusted)).toEqual([0, 1, 2])
@@ -27,6 +27,6 @@ test('proxies are counted or named, and a setting that would believe strangers i
   expect(() => trusted('everybody')).toThrow(/TRUST_PROXY: .*is no network/)
 })
 
-test('an empty setting is one that is not set', () => {
+test('an empty setting counts as not set', () => {
   expect(readConfig({ NATS_URL: '', PORT: '' })).toMatchObject({ PORT: 8080 })
 })

@@ -25,12 +25,12 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('the address that is printed is the one for which passkeys and links are made', async () => {
-  const opened = () => lines.find((line) => line.startsWith('Carriage House is open'))
-  await expect.poll(opened, { timeout: 60_000 }).toBe(`Carriage House is open: ${url}`)
+test('the printed address is the one of passkeys and links', async () => {
+  const opened = () => lines.find((line) => line.startsWith('Carriage House is listening'))
+  await expect.poll(opened, { timeout: 60_000 }).toBe(`Carriage House is listening: ${url}`)
 }, 90_000)
 
-test('a house on localhost without a mail server writes the sign-in code to its log', async () => {
+test('a server on localhost without a mail server writes sign-in codes to its log', async () => {
   const api = apiClient({ baseUrl: url, headers: { origin: url } })
   const { response } = await api.POST('/api/sign-in/code', { body: { email: 'ada@example.org' } })
   expect(response.ok).toBe(true)

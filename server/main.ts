@@ -6,21 +6,21 @@ import { readConfig, WrongSettings } from './config.ts'
 import { openLog } from './platform/operations/log.ts'
 import { startServer } from './start.ts'
 
-/** The code with which a process ends after an uncaught fault; sysexits.h calls it an internal software error. */
+/** The exit code after an uncaught error; sysexits.h calls it an internal software error. */
 const crashCode = 70
 
 /**
- * Logs an uncaught fault and ends the process: its state can no longer be trusted, and nothing acknowledged is lost. An
- * unhandled rejection comes here too.
+ * Logs an uncaught error and ends the process: its state can no longer be trusted, and nothing acknowledged is lost.
+ * Also for unhandled rejections.
  */
 function endAtFaults(log: Logger): void {
   process.on('uncaughtException', (error, origin) => {
-    log.fatal({ err: error, origin, code: crashCode }, 'uncaught fault; the process ends')
+    log.fatal({ err: error, origin, code: crashCode }, 'uncaught error, exiting')
     process.exit(crashCode)
   })
 }
 
-/** How long the house may take to close before it is simply ended; nothing acknowledged can be lost by that. */
+/** How long closing may take before the process exits; nothing acknowledged can be lost by that. */
 const closeTimeout = 20_000
 
 z.config({ jitless: false })
@@ -31,7 +31,7 @@ try {
   endAtFaults(log)
   await open(config, log)
 } catch (error) {
-  // The operator reads a wrong setting in plain words.
+  // Invalid settings are printed as plain text for the operator.
   if (error instanceof WrongSettings || !log) console.error(error instanceof WrongSettings ? error.message : error)
   else log.fatal({ err: error }, 'server failed to start')
   process.exit(1)
@@ -40,7 +40,7 @@ try {
 async function open(config: ReturnType<typeof readConfig>, log: Logger): Promise<void> {
   const server = await startServer(config, log)
   // Passkeys and links work under the public address only, so that is the one to open.
-  if (server.url !== undefined) console.error(`Carriage House is open: ${config.PUBLIC_URL}`)
+  if (server.url !== undefined) console.error(`Carriage House is listening: ${config.PUBLIC_URL}`)
   let closing = false
   const close = () => {
     if (closing) process.exit(1)
@@ -49,7 +49,7 @@ async function open(config: ReturnType<typeof readConfig>, log: Logger): Promise
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        log.fatal({ err: error }, 'the house could not close properly')
+        log.fatal({ err: error }, 'server failed to close')
         process.exit(1)
       },
     )

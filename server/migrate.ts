@@ -1,4 +1,4 @@
-// Brings the database forward, as a step of its own before the processes of a release start: `node server/migrate.ts`.
+// Migrates the database, as a separate step before the processes of a release start: `node server/migrate.ts`.
 import { readConfig, WrongSettings } from './config.ts'
 import { openLog } from './platform/operations/log.ts'
 import { openDatabase } from './platform/storage/database.ts'
@@ -13,7 +13,7 @@ try {
     connections: 1,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
-  const onWait = (name: string) => log.warn({ migration: name }, 'migration got no lock; trying again')
+  const onWait = (name: string) => log.warn({ migration: name }, 'migration lock unavailable, retrying')
   const migrated = await migrate(database, { onWait })
   log.info({ migrated }, migrated.length > 0 ? 'database migrated' : 'database is up to date')
   await database.close()

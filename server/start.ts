@@ -163,7 +163,7 @@ function keeping({ moves: database, bus, log, config, matches: playing }: RoleOp
 
 async function prepareSchema(database: Database, config: Config, log: Logger): Promise<void> {
   if (!config.MIGRATE_AT_START) return expectMigrated(database)
-  const onWait = (name: string) => log.warn({ migration: name }, 'migration got no lock; trying again')
+  const onWait = (name: string) => log.warn({ migration: name }, 'migration lock unavailable, retrying')
   const migrated = await migrate(database, { onWait })
   if (migrated.length > 0) log.info({ migrated }, 'database migrated')
 }

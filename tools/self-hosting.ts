@@ -26,7 +26,7 @@ try {
     detached: true,
     env: environment({ PORT: `${port}`, BOT_THINK_MS: '0' }),
   })
-  await said(house, 'Carriage House is open')
+  await said(house, 'Carriage House is listening')
   await playOnServer(`http://localhost:${port}`, 'moved')
   console.log('1 of 1 house opened: the page is there, and a guest has moved at a table.')
 } finally {

@@ -30,7 +30,7 @@ async function person(id: string, { guest, days, games }: { guest: boolean; days
   return id
 }
 
-test('an account is known after a week and three games; one of the two is not enough', async () => {
+test('an account is established after a week and three games, not after one of the two', async () => {
   const of = async (id: string) => limitFor(database.pool, id, 'tables', 1)
   const { guest, new: fresh, known } = accountLimits.tables
   expect(await of(await person('gast', { guest: true, days: 30, games: 5 }))).toBe(guest)
@@ -41,10 +41,10 @@ test('an account is known after a week and three games; one of the two is not en
   expect(await of('nobody')).toBe(guest)
 })
 
-test('invitations are counted for a day, and the refusal says when it goes on', async () => {
+test('invitations are limited per day, and the refusal has the time of the next one', async () => {
   for (let times = 0; times < 3; times++) await countDaily(database.pool, 'invitations', 'host', 3)
   const { problem } = await countDaily(database.pool, 'invitations', 'host', 3).then(
-    () => expect.fail('The fourth was taken.'),
+    () => expect.fail('The fourth was accepted.'),
     (error: ProblemError) => error,
   )
   expect(problem).toMatchObject({ code: 'tooMany', facts: { limit: 'invitations', most: 3 } })
@@ -56,7 +56,7 @@ test('invitations are counted for a day, and the refusal says when it goes on', 
   await countDaily(database.pool, 'invitations', 'host', 3)
 })
 
-test('an invitation that is too many is not made', async () => {
+test('an invitation beyond the limit is not created', async () => {
   await person('anna', { guest: true, days: 0, games: 0 })
   await person('bert', { guest: true, days: 0, games: 0 })
   await database.pool.query(
@@ -71,7 +71,7 @@ test('an invitation that is too many is not made', async () => {
   expect(rows).toEqual([{ count: 1 }])
 })
 
-test('lines have a limit a minute, and the refusal says when it goes on', async () => {
+test('chat lines are limited per minute, and the refusal has the time of the next one', async () => {
   const match = await beginTable(database, { game: 'auction', accounts: ['anna', 'bert'] })
   const say = (n: number) => postMessage(database, 'anna', match, `line-number-${n}`, `Line ${n}`, 2)
   for (const n of [1, 2]) expect(await say(n)).not.toHaveProperty('code')

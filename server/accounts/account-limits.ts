@@ -1,28 +1,26 @@
 import type { ClientBase } from 'pg'
 import { ProblemError } from '../tables/problem-error.ts'
 
-/*
- * What one account may do, by what the house knows of it. docs/safety.md shows the same as a table.
- */
+/* Limits of one account, by how long the server has known it. docs/safety.md has the same table. */
 export const accountLimits = {
-  /** Tables of one's own that wait for players at once. */
+  /** Own tables that wait for players at the same time. */
   tables: { guest: 5, new: 10, known: 20 },
   /** Lines a minute at one table. */
   lines: { guest: 10, new: 15, known: 20 },
   reports: { guest: 5, new: 10, known: 20 },
   invitations: { guest: 10, new: 30, known: 200 },
   renames: { guest: 3, new: 5, known: 5 },
-  /** Of one's own that are not over. */
+  /** Own tournaments that are not over. */
   tournaments: { guest: 0, new: 2, known: 10 },
 } as const
 export type Limited = keyof typeof accountLimits
 type Standing = keyof (typeof accountLimits)[Limited]
 
-/** Both are needed to be known: days since the account was made, and finished games. */
+/** Both are needed to be known: days since the account was created, and finished games. */
 const days = 7
 const games = 3
 
-/** How many of these an account may do now. `factor` is the operator's. */
+/** The current limit of this account. `factor` is set by the operator. */
 export async function limitFor(
   client: Pick<ClientBase, 'query'>,
   account: string,
@@ -40,7 +38,6 @@ export async function limitFor(
   return accountLimits[what][rows[0]?.standing ?? 'guest'] * factor
 }
 
-/** Says what the limit is and when it goes on. */
 export function beyondLimit(what: Limited, most: number, again: Date | null, detail: string): ProblemError {
   return new ProblemError({
     code: 'tooMany',
@@ -49,13 +46,13 @@ export function beyondLimit(what: Limited, most: number, again: Date | null, det
   })
 }
 
-/** What is counted by the day, under which name, and what a refusal says. */
+/** Daily limits: the name of the counter, and the detail of a refusal. */
 const daily = {
   invitations: { kind: 'invitation', detail: 'invitations a day' },
   renames: { kind: 'rename', detail: 'new names a day' },
 } as const
 
-/** Counts one more of this day, or refuses it. */
+/** Counts one more use today, or refuses it. */
 export async function countDaily(
   client: Pick<ClientBase, 'query'>,
   what: keyof typeof daily,

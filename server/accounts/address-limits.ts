@@ -6,17 +6,17 @@ import type { Database } from '../platform/storage/database.ts'
 import { codePath, provePath } from './code-paths.ts'
 
 /*
- * A code has six digits. Limits by the caller's address do not protect the account that is attacked, since an
- * attacker has many addresses; so what happens to one mail address is counted as well. The library asks these hooks
- * after its own limits, so that a caller who is refused there cannot use up what the mail address has left.
+ * A code has six digits. Limits by IP address do not protect the account under attack, since an attacker has many
+ * addresses, so the attempts for one mail address are counted as well. The library calls these hooks after its own
+ * limits, so that a caller who is refused there cannot use up the limit of the mail address.
  */
 
 interface AddressLimit {
   readonly kind: 'code' | 'guess'
-  /** Seconds after which the count starts anew. */
+  /** Seconds after which the count restarts. */
   readonly window: number
   readonly most: number
-  /** The number without a pause; the pause after each further one is twice the one before. */
+  /** Attempts without a pause; after each further one the pause doubles. */
   readonly free: number
   readonly pause: number
 }
@@ -32,11 +32,11 @@ const limits: Readonly<Record<string, AddressLimit>> = {
 
 export interface AddressLimitOptions {
   readonly database: Database
-  /** Multiplies how many are allowed. */
+  /** Multiplies the limits. */
   readonly factor: number
 }
 
-/** Limits on codes and guesses for one mail address, for all processes together. */
+/** Limits codes and guesses for one mail address, across all processes. */
 export function addressLimits({ database, factor }: AddressLimitOptions) {
   return {
     id: 'address-limits',
@@ -59,7 +59,7 @@ export function addressLimits({ database, factor }: AddressLimitOptions) {
           matcher: ({ path }) => path !== undefined && limits[path] === guesses,
           handler: createAuthMiddleware(async ({ body, context: { returned } }) => {
             const target = targetIn(body)
-            // A caller who has the code reads the mail: the codes were asked for, and the wrong tries were mistakes.
+            // A caller with the right code reads the mail: the codes were wanted, and the wrong tries were mistakes.
             if (target !== undefined && !(returned instanceof Error)) await forget(database, target)
           }),
         },
@@ -75,7 +75,7 @@ function targetIn(body: unknown): string | undefined {
   return read && createHash('sha256').update(read.email.toLowerCase()).digest('base64url')
 }
 
-/** Counts one more, in one statement for all processes. Gives the seconds to wait where it is one too many, else 0. */
+/** Counts one attempt, in one statement for all processes. Returns the seconds to wait if it is refused, else 0. */
 async function take({ pool }: Database, limit: AddressLimit, factor: number, target: string): Promise<number> {
   const { kind, window, pause } = limit
   const values = [kind, target, window, limit.most * factor, limit.free * factor, pause]

@@ -3,10 +3,9 @@ import type { ProblemCode } from '@carriage/protocol'
 import { ProblemError, problemError } from '../tables/problem-error.ts'
 import { type Auth, addressHeader, authPath } from './auth.ts'
 
-/** A request from outside, as far as the library looks at it. */
+/** The parts of a request that the library reads. */
 export interface AuthRequest {
   readonly headers: IncomingHttpHeaders
-  /** The network address of the caller. */
   readonly address: string
 }
 
@@ -19,8 +18,8 @@ export interface AuthAnswer {
 const passedOn = ['cookie', 'origin', 'referer', 'user-agent', 'sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest']
 
 /**
- * Asks the library over its own front door, so that its rate limits and its checks of the origin hold.
- * Throws `Declined` with what it complains of.
+ * Calls the library through its own HTTP handler, so that its rate limits and origin checks apply. Throws a
+ * `ProblemError` with the library's reason.
  */
 export async function ask(auth: Auth, asking: AuthRequest, path: string, body?: object): Promise<AuthAnswer> {
   const headers = headersOf(asking)
@@ -32,7 +31,7 @@ export async function ask(auth: Auth, asking: AuthRequest, path: string, body?: 
   return { body: text === '' ? undefined : (JSON.parse(text) as unknown), cookies: response.headers.getSetCookie() }
 }
 
-/** What the library may know of a request. */
+/** The headers of a request that are passed on to the library. */
 export function headersOf(asking: AuthRequest): Headers {
   const headers = new Headers({ [addressHeader]: asking.address })
   for (const name of passedOn) {
@@ -42,7 +41,7 @@ export function headersOf(asking: AuthRequest): Headers {
   return headers
 }
 
-/** What the library complains of, by its codes, and what we call it. */
+/** The error codes of the library, and ours. */
 const reasons: Readonly<Record<string, string>> = {
   INVALID_OTP: 'wrongCode',
   OTP_EXPIRED: 'expiredCode',
@@ -65,7 +64,7 @@ function complaint(response: Response, text: string): ProblemError {
   }
   const code = codeIn(text)
   const reason = reasons[code]
-  // A proof that does not hold is refused, whatever status the library gives it.
+  // An invalid proof is refused, whatever the status of the library.
   if (reason) return new ProblemError({ code: 'forbidden', facts: { reason }, detail: `Sign-in refused: ${reason}.` })
   const known = codes[response.status]
   if (known) return problemError(known, `Sign-in refused: ${code || response.status}.`)

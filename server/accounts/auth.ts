@@ -3,7 +3,7 @@ import { passkey } from '@better-auth/passkey'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { isAPIError } from 'better-auth/api'
 import { getAdapter } from 'better-auth/db/adapter'
-// One by one: `better-auth/plugins` loads every plugin there is.
+// Imported one by one, since `better-auth/plugins` loads all plugins.
 import { anonymous } from 'better-auth/plugins/anonymous'
 import { emailOTP } from 'better-auth/plugins/email-otp'
 import type { Logger } from 'pino'
@@ -30,35 +30,34 @@ export interface AuthOptions {
   readonly publicUrl: string
   readonly secret: string
   readonly sendMail: SendMail
-  /** New guests from one address within a minute. */
+  /** New guests from one address a minute. */
   readonly guestsPerMinute: number
   /** Multiplies the limits on codes and guesses for one mail address. */
   readonly targetFactor: number
 }
 
-/** The header in which the caller's address is passed on to the library; no client outside can set it. */
+/** Passes the caller's address on to the library; clients cannot set it. */
 export const addressHeader = 'x-caller-address'
-/** Where the library believes to be mounted. Only our own routes speak to it. */
+/** The mount path that the library assumes. Only our own routes call it. */
 export const authPath = '/auth'
 
-/** The role of those who may enter the desk. */
+/** The role of accounts that may moderate. */
 export const operatorRole = 'operator'
 
-/** Under this name the library keeps the scopes of a token. */
+/** The key of a token's scopes in the library's data. */
 export const scopeKind = 'carriage'
 
 const minute = 60
 const day = 24 * 60 * minute
-/** The longest that browsers keep a cookie. Each day of use starts it anew. */
+/** The longest that browsers keep a cookie. It is renewed on each day of use. */
 const sessionAge = 400 * day
 const codeAge = 10 * minute
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' }
 
-/** A session and whose it is. */
 export interface HeldSession {
   readonly session: string
-  /** The tables that it opens, if one-tap links began it. */
+  /** The tables that the session opens, if it was started by one-tap links. */
   readonly linkTables: readonly string[] | undefined
   readonly account: {
     readonly id: string
@@ -69,13 +68,13 @@ export interface HeldSession {
   }
 }
 
-/** What we ask of the sign-in library. */
+/** The part of the sign-in library that we use. */
 export interface Auth {
   readonly origin: string
-  /** Its front door: a request to one of its own paths below `authPath`. */
+  /** Handles a request to one of the library's own paths below `authPath`. */
   handle(request: Request): Promise<Response>
   heldBy(cookie: string): Promise<HeldSession | undefined>
-  /** Signs the caller's browser in to an account; gives the cookies for that. */
+  /** Signs the caller's browser in to an account; returns the cookies. */
   begin(account: string, headers: Headers): Promise<readonly string[]>
   issueKey(account: string, name: string, scopes: readonly Scope[], seconds: number): Promise<IssuedKey>
 }
@@ -85,7 +84,7 @@ export interface IssuedKey {
   readonly key: string
 }
 
-/** The library that knows passkeys, codes, sessions and tokens, told how our tables are called. */
+/** Sets the library up for passkeys, codes, sessions and tokens with our table names. */
 export async function authOf(terms: AuthOptions): Promise<Auth> {
   const { publicUrl, log } = terms
   const { origin, hostname, protocol } = new URL(publicUrl)
@@ -101,11 +100,11 @@ export async function authOf(terms: AuthOptions): Promise<Auth> {
     onAPIError: { throw: true },
     logger: { level: 'warn', log: (level, message, ...facts) => log[level]({ facts }, message) },
     advanced: {
-      // No other host of the domain, and no page without https, can set a cookie of such a name.
+      // With this prefix no other host of the domain, and no page without https, can set the cookie.
       cookiePrefix: protocol === 'https:' ? '__Host-carriage' : 'carriage',
       useSecureCookies: false,
       defaultCookieAttributes: { secure: protocol === 'https:' },
-      // Said outright, since the library leaves these checks out where it believes to be tested.
+      // Explicit, since the library skips these checks when it detects a test environment.
       disableOriginCheck: false,
       disableCSRFCheck: false,
       ipAddress: { ipAddressHeaders: [addressHeader] },
@@ -121,7 +120,7 @@ export async function authOf(terms: AuthOptions): Promise<Auth> {
         '/sign-in/anonymous': { window: minute, max: terms.guestsPerMinute },
         [provePath]: { window: minute, max: 10 },
         [codePath]: { window: minute, max: 10 },
-        // Asked with every first page; the limits of the whole house are enough for it.
+        // Called on every page load; the general limits are enough.
         '/get-session': false,
         [linkPath]: { window: minute, max: 60 },
       },
@@ -144,7 +143,7 @@ export async function authOf(terms: AuthOptions): Promise<Auth> {
       },
       expiresIn: sessionAge,
       updateAge: day,
-      // A guest's only proof is an old session, and adding a passkey is how a guest becomes more.
+      // An old session is a guest's only proof, and adding a passkey is how a guest account becomes lasting.
       freshAge: 0,
     },
     account: {
@@ -166,7 +165,7 @@ export async function authOf(terms: AuthOptions): Promise<Auth> {
       anonymous({
         generateName: guestName,
         generateRandomEmail: () => `${crypto.randomUUID()}@guest.invalid`,
-        // The guest stays until the person says whose games they are.
+        // The guest remains until the person claims or rejects its games.
         disableDeleteAnonymousUser: true,
         schema: { user: { fields: { isAnonymous: 'guest' } } },
       }),
@@ -182,7 +181,7 @@ export async function authOf(terms: AuthOptions): Promise<Auth> {
         rpID: hostname,
         rpName: 'Carriage House',
         origin,
-        // Kept on the device under our name, so that signing in asks for no address.
+        // Discoverable on the device under our name, so that signing in needs no address.
         authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
         schema: {
           passkey: {
@@ -253,7 +252,7 @@ export async function authOf(terms: AuthOptions): Promise<Auth> {
     },
     async begin(account, headers) {
       const response = await library.api.beginSession({ body: { account }, headers, asResponse: true })
-      if (!response.ok) throw new Error(`The sign-in library began no session: ${response.status}.`)
+      if (!response.ok) throw new Error(`The sign-in library started no session: ${response.status}.`)
       return response.headers.getSetCookie()
     },
     issueKey: (account, name, scopes, seconds) =>
@@ -263,9 +262,9 @@ export async function authOf(terms: AuthOptions): Promise<Auth> {
   }
 }
 
-/** Reading a session fails only where the database does; the library hides how. */
+/** Only a database failure makes reading a session fail; the library hides the cause. */
 function storeAway(error: unknown): never {
   if (isAPIError(error) && error.statusCode >= 500)
-    throw problemError('unavailable', 'Sessions cannot be read just now; try again.')
+    throw problemError('unavailable', 'Sessions cannot be read at the moment; try again.')
   throw error
 }

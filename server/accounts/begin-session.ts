@@ -3,7 +3,7 @@ import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import * as z from 'zod'
 
-/** Begins a session for an account, whoever asks: it has no path, so only our own code reaches it. */
+/** Starts a session for an account without further checks. It has no path, so only our own code can call it. */
 export function beginSession() {
   return {
     id: 'begin-session',

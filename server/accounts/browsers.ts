@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../platform/storage/database.ts'
 import type { Caller } from './caller.ts'
 
-/** The longest that browsers keep a cookie, in seconds. */
+/** In seconds, the longest that browsers keep a cookie. */
 const age = 400 * 86_400
 
 export interface BrowserOptions {
@@ -12,8 +12,8 @@ export interface BrowserOptions {
 }
 
 /**
- * Notes that these accounts were signed in to from one browser, which a cookie with a random value names. Nothing is
- * noted of guests, who play no rated games, nor of links and tokens, which are used on devices of others and by programs.
+ * Records that these accounts were signed in to from one browser, which a cookie with a random value identifies. Not
+ * recorded: guests, who play no rated games, and links and tokens, which are used on others' devices and by programs.
  */
 export async function noteBrowser(
   { database, auth }: BrowserOptions,

@@ -5,12 +5,12 @@ import type { Database } from '../platform/storage/database.ts'
 import { type Auth, scopeKind } from './auth.ts'
 import { anonymous, type Caller, type CallerHeaders, type Scope, scopes } from './caller.ts'
 
-/** A one-tap link is for playing at its table: it may leak with the mail that it came in. */
+/** A one-tap link only allows playing at its table: it may leak with its mail. */
 const linkScopes: readonly Scope[] = ['read', 'play']
 
-/** Who asks, from a token if one is shown, else from the session cookie. Asked of the database each time. */
+/** The caller, from a token if there is one, else from the session cookie. Read from the database each time. */
 export async function readCaller(database: Database, auth: Auth, headers: CallerHeaders): Promise<Caller> {
-  // A caller who sends a token wants to be that account, so an invalid token does not fall back to a cookie.
+  // A caller who sends a token wants that account, so an invalid token does not fall back to a cookie.
   if (headers.authorization !== undefined) return bearerOf(database, headers.authorization)
   return headers.cookie === undefined ? anonymous : holderOf(auth, headers.cookie)
 }
@@ -34,13 +34,13 @@ interface BearerRow {
   readonly suspendedUntil: Date | null
 }
 
-/** The scopes of a token, as the library keeps them. */
+/** The scopes of a token, as the library stores them. */
 const permissions = z.object({ [scopeKind]: z.array(tokenScope) })
 
 async function bearerOf({ pool }: Database, authorization: string): Promise<Caller> {
   const token = /^Bearer ([\w-]{1,200})$/i.exec(authorization)?.[1]
   if (token === undefined) return anonymous
-  // The library's own check writes a row for each request; nothing that it counts is of use here.
+  // The library's own check writes a row for each request, for counters that we do not use.
   const { rows } = await pool.query<BearerRow>(
     `select t.id as token, a.id, a.name, a.guest, t.permissions,
        case when a.suspended_until > now() then a.suspended_until end as "suspendedUntil"

@@ -8,12 +8,12 @@ import { replaceSession } from './session-guest.ts'
 import { type Comer, takeCode, withoutLink } from './sign-in.ts'
 
 /*
- * A guest who proves an address without an account, or adds a passkey, keeps the account and makes it lasting; its session
- * is begun anew, since somebody else may know the old one. Who proves an address with an account signs in there: what the
- * guest had stays with the guest until the person says whose it is. Every other caller just signs in.
+ * A guest who proves an address without an account, or adds a passkey, keeps the account and makes it lasting; its
+ * session is replaced, since somebody else may know the old one. A guest who proves an address with an account signs in
+ * there: the games remain with the guest until the person claims them. Every other caller just signs in.
  */
 
-/** A caller who has just signed in, and the cookies that make it so. */
+/** A caller who has just signed in, and the cookies of the session. */
 export interface Entered {
   readonly caller: SignedInCaller
   readonly answer: AuthAnswer
@@ -33,7 +33,7 @@ export async function enterByCode(
   return enterBy(options, comer, answer)
 }
 
-/** Signs in by an answer of the library. */
+/** Signs in with an answer of the library. */
 export async function enterBy(options: AccountRouteOptions, comer: Comer, answer: AuthAnswer): Promise<Entered> {
   const caller = await callerAfter(options, comer, answer)
   await replaceSession(options, comer.caller, caller)
@@ -51,7 +51,7 @@ export async function addAddress(
   if (known !== undefined) {
     await options.database.pool.query('delete from sessions where id = $1', [proven.proof?.id])
     if (known === caller.id) return { caller, answer: { ...answer, cookies: [] } }
-    // Whoever has the code reads the mail, and may know of the account.
+    // A person with the code reads the mail, and may learn of the account.
     const detail = 'The address belongs to another account. Sign in there.'
     throw new ProblemError({ code: 'conflict', facts: { reason: 'addressTaken' }, detail })
   }
@@ -61,13 +61,13 @@ export async function addAddress(
     : carried(options, comer, { caller, answer: { ...answer, cookies: [] } })
 }
 
-/** The caller with the rest of a suspension that the person has left with another account. */
+/** The caller, with the rest of a suspension that the person had on another account. */
 export async function carried(options: AccountRouteOptions, comer: Comer, entered: Entered): Promise<Entered> {
   if (!(await carrySuspension(options.database, options.secret, entered.caller.id))) return entered
   return { ...entered, caller: await callerAfter(options, comer, entered.answer) }
 }
 
-/** Begins a new session for a guest who has just become lasting; the earlier ones have ended. */
+/** Starts a new session for a guest who has just become lasting; the earlier ones have ended. */
 export async function beginAnew(options: AccountRouteOptions, comer: Comer, account: string): Promise<Entered> {
   const answer = { body: undefined, cookies: await options.auth.begin(account, headersOf(comer)) }
   const caller = await callerAfter(options, comer, answer)
@@ -90,7 +90,7 @@ async function prove(options: AccountRouteOptions, comer: Comer, email: string, 
   return { known: rows[0]?.id, answer, proven: await callerAfter(options, comer, answer) }
 }
 
-/** Moves an address from the account that the library has just made for it to the one that shall have it. */
+/** Moves an address from the account that the library has just created for it to the target account. */
 async function moveAddress(
   { database, secret }: AccountRouteOptions,
   { id, guest }: SignedInCaller,

@@ -3,8 +3,8 @@ import { ProblemError } from '../tables/problem-error.ts'
 import type { SignedInCaller } from './caller.ts'
 
 /**
- * Lets only those pass who signed in within the last half hour, for requests by which a stolen cookie would become the whole
- * account. A guest has nothing to sign in with.
+ * Requires a sign-in within the last half hour, for requests with which a stolen cookie would take over the account. A
+ * guest has nothing to sign in with.
  */
 export async function needFreshSignIn(database: Database, caller: SignedInCaller): Promise<void> {
   if (await hasFreshSignIn(database, caller)) return
@@ -12,7 +12,7 @@ export async function needFreshSignIn(database: Database, caller: SignedInCaller
   throw new ProblemError({ code: 'forbidden', facts: { reason: 'signInAgain' }, detail })
 }
 
-/** Whether such a request would pass. */
+/** Whether `needFreshSignIn` would pass. */
 export async function hasFreshSignIn({ pool }: Database, { guest, proof }: SignedInCaller): Promise<boolean> {
   if (guest) return true
   const { rowCount } = await pool.query(

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('a guest needs nothing but a name, and the device keeps who it is', async () => {
+test('a guest needs only a name, and the device remembers the account', async () => {
   const phone = house.browser()
   const { status, body } = await phone.send('POST', '/api/guest', { name: 'Bertha' })
   expect(status).toBe(200)
@@ -26,7 +26,7 @@ test('a guest needs nothing but a name, and the device keeps who it is', async (
   })
 })
 
-test('the cookie is long-lived, out of reach of scripts, and not sent along from other sites', async () => {
+test('the cookie is long-lived, hidden from scripts, and not sent from other sites', async () => {
   const phone = house.browser()
   await phone.send('POST', '/api/guest', {})
   const [cookie] = phone.setCookies
@@ -37,7 +37,7 @@ test('the cookie is long-lived, out of reach of scripts, and not sent along from
   expect(cookie).not.toMatch(/Secure/i)
 })
 
-test('on https the cookie is for https only', async () => {
+test('on https the cookie is https only', async () => {
   const secure = await startAccountServer({ publicUrl: 'https://cars.example.org' })
   const phone = secure.browser()
   await phone.send('POST', '/api/guest', {})
@@ -65,7 +65,7 @@ test('two devices are two guests', async () => {
   expect(one.body.id).not.toBe(two.body.id)
 })
 
-test('a new name shows at the tables that are not over, and everybody there is told', async () => {
+test('a new name is shown at tables that are not over, and everybody there is notified', async () => {
   const phone = house.browser()
   const { body } = await phone.send('POST', '/api/guest', { name: 'Gottlieb' })
   const running = await beginTable(house.database, { accounts: [body.id, 'another'] })
@@ -91,7 +91,7 @@ test.each([[''], ['   '], ['x'.repeat(33)], ['line\nbreak'], ['turned\u202earoun
   },
 )
 
-test('nobody is nobody', async () => {
+test('a caller without cookie or token is anonymous', async () => {
   expect((await house.browser().send('GET', '/api/me')).status).toBe(204)
   expect((await house.browser().send('GET', '/api/me', undefined, 'no token')).body.code).toBe('unauthenticated')
   for (const headers of [
@@ -103,14 +103,14 @@ test('nobody is nobody', async () => {
     expect(await house.accounts.callerOf(headers)).toEqual({ kind: 'anonymous' })
 })
 
-test('a cookie whose signature was changed is nobody', async () => {
+test('a cookie with a changed signature is anonymous', async () => {
   const phone = house.browser()
   await phone.send('POST', '/api/guest', {})
   const forged = phone.cookie().replace(/.{6}$/, 'AAAAAA')
   expect(await house.accounts.callerOf({ cookie: forged })).toEqual({ kind: 'anonymous' })
 })
 
-test('one address makes a limited number of guests a minute, whichever process is asked', async () => {
+test('the number of new guests of one address a minute is limited across processes', async () => {
   const few = await startAccountServer({ guestsPerMinute: 3 })
   for (let made = 0; made < 3; made += 1)
     expect((await few.browser('10.9.9.9').send('POST', '/api/guest', {})).status).toBe(200)
@@ -124,7 +124,7 @@ test('one address makes a limited number of guests a minute, whichever process i
   await few.close()
 })
 
-test('the sign-in library finds nothing wrong with our tables', async () => {
+test('the sign-in library accepts our tables', async () => {
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) })
   const watched = await startAccountServer({ log })

@@ -52,14 +52,14 @@ const createTable = async ({ api }: Person) =>
     })
   ).error?.code
 
-test('who deletes a suspended account and comes back with the address is suspended for the rest, and reads why', async () => {
+test('a person who deletes a suspended account and returns with the address is suspended for the rest, and gets the reason', async () => {
   const wim = await signIn('wim@example.org')
   await suspend(wim)
   expect((await wim.api.DELETE('/api/me')).response.status).toBe(204)
   const { rows } = await house.database.pool.query('select * from held_suspensions')
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toMatch(/wim|example/)
-  // Also with something added to the address, for which the mail comes to the same person.
+  // Also with a tag in the address, whose mail goes to the same person.
   const back = await signIn('wim+2@example.org')
   expect(back.id).not.toBe(wim.id)
   expect(daysLeft(back)).toBe(30)
@@ -92,7 +92,7 @@ test('a suspended account that changes its address frees neither the old nor the
   expect(daysLeft(await signIn(email))).toBe(5)
 })
 
-test('what was taken back is not held against anybody, and what is over is forgotten', async () => {
+test('a lifted suspension is not held, and an expired one is deleted', async () => {
   const tom = await signIn('tom@example.org')
   const sanction = await suspend(tom, 5)
   const email = 'tom-two@example.org'
@@ -113,7 +113,7 @@ test('what was taken back is not held against anybody, and what is over is forgo
   expect((await house.database.pool.query(`select from held_suspensions where proof = 'old'`)).rowCount).toBe(0)
 })
 
-test('an account without a suspension leaves nothing behind', async () => {
+test('nothing is stored of a deleted account without a suspension', async () => {
   const ron = await signIn('ron@example.org')
   const count = async () => (await house.database.pool.query('select from held_suspensions')).rowCount
   const before = await count()

@@ -5,11 +5,12 @@ import type { Database } from '../platform/storage/database.ts'
 import { inTransaction } from '../platform/storage/transaction.ts'
 
 /*
- * A suspension belongs to a person, and an account is easily left: deleted, or given another address. So what the person has
- * proven is kept as a hash until the suspension ends, and an account that proves the same gets the rest of it.
+ * A suspension applies to a person, and an account is easily abandoned: deleted, or given another address. So hashes of
+ * what the person has proven are stored until the suspension ends, and an account that proves the same gets the rest of
+ * it.
  */
 
-/** Holds the suspension of an account by its address and passkeys, which it is about to lose. */
+/** Holds the suspension of an account by its address and passkeys, before it loses them. */
 export async function holdSuspension(client: pg.ClientBase, secret: string, account: string): Promise<void> {
   const proofs = await proofsOf(client, secret, account)
   await client.query(
@@ -31,7 +32,7 @@ interface Held {
   readonly operator: string
 }
 
-/** Gives an account the rest of a suspension that its person has left elsewhere. Gives whether there was one. */
+/** Applies the rest of a suspension that the person had on another account. Returns whether there was one. */
 export async function carrySuspension(database: Database, secret: string, account: string): Promise<boolean> {
   return inTransaction(database, async (client) => {
     const { rows } = await client.query<Held>(

@@ -3,7 +3,7 @@ import type { Database } from '../platform/storage/database.ts'
 import type { SendMail } from './auth.ts'
 import { changedMail, type KeyChange, keyMail } from './mail-messages.ts'
 
-/** The address that an account has proven, and the language in which its holder is written to. */
+/** The confirmed address of an account, and the language of its mails. */
 export interface HolderAddress {
   readonly email: string
   readonly language: string
@@ -23,13 +23,13 @@ export async function provenAddress(
 
 export interface HolderMailOptions {
   readonly database: Database
-  /** Nothing where no mail is sent. */
+  /** Undefined if the server sends no mail. */
   readonly sendMail?: SendMail | undefined
-  /** The name under which people know the site. */
+  /** The public name of the site. */
   readonly site: string
 }
 
-/** Notifies the reader of the old address that it was replaced: the change may not have been made by the holder. */
+/** Notifies the old address that it was replaced, possibly not by the holder. */
 export async function notifyOldAddress(
   { sendMail, site }: HolderMailOptions,
   old: HolderAddress,
@@ -39,7 +39,7 @@ export async function notifyOldAddress(
   await inAnyCase(log, sendMail?.({ to: old.email, ...changedMail({ address, site }, old.language) }))
 }
 
-/** Notifies the holder of an account that there is one way more, or less, to act as them. */
+/** Notifies the holder of an account that a credential was added or removed. */
 export async function notifyHolder(
   { database, sendMail, site }: HolderMailOptions,
   account: string,
@@ -50,7 +50,7 @@ export async function notifyHolder(
   if (to) await inAnyCase(log, sendMail({ to: to.email, ...keyMail(change, { site }, to.language) }))
 }
 
-/** The change is made already, and the caller need not know that the mail failed. */
+/** The change was made, and the caller need not know that the mail failed. */
 async function inAnyCase(log: Pick<Logger, 'warn'>, sent: Promise<void> | undefined): Promise<void> {
-  await sent?.catch((error: unknown) => log.warn({ err: error }, 'mail to the holder of an account failed'))
+  await sent?.catch((error: unknown) => log.warn({ err: error }, 'mail to account holder failed'))
 }

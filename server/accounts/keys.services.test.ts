@@ -4,8 +4,8 @@ import { type Guest, startTestServer, type TestServer } from '../testing/test-se
 import type { CodeMail } from './auth.ts'
 
 /*
- * A cookie that was stolen is worth as much as its session: nothing that outlives the session is added with an old one, and
- * the holder of the account hears of each thing that is.
+ * A stolen cookie is worth as much as its session: nothing that outlives the session is added with an old one, and the
+ * holder of the account is notified of each addition.
  */
 
 const mails: CodeMail[] = []
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 let people = 0
-/** A person with a proven address, who signed in this long ago. */
+/** A person with a confirmed address, who signed in this long ago. */
 async function person(signedIn: string): Promise<Guest & { readonly email: string }> {
   people += 1
   const email = `holder-${people}@example.org`
@@ -37,7 +37,7 @@ async function person(signedIn: string): Promise<Guest & { readonly email: strin
 const hook = { url: 'https://hook.example/', active: true, shared: false }
 const choice = { language: 'de', zone: 'UTC', digest: null, mail: false, devices: [] } as const
 
-/** Whatever is asked for with `cookie`; gives the status and the reason of a refusal. */
+/** Sends a request with `cookie`; returns the status and the reason of a refusal. */
 async function ask({ cookie }: Guest, method: string, path: string, sent?: object) {
   const response = await fetch(house.url + path, {
     method,
@@ -46,7 +46,7 @@ async function ask({ cookie }: Guest, method: string, path: string, sent?: objec
   })
   const set = response.headers.getSetCookie().map((each) => each.split(';')[0])
   const text = await response.text()
-  // A test says what it expects there, and fails if it is not.
+  // The cast is checked by the expectations of each test.
   const body = JSON.parse(text || '{}') as { facts?: { reason?: string }; challenge: string }
   return { status: response.status, reason: body.facts?.reason, body, set }
 }
@@ -86,7 +86,7 @@ test('with a fresh one each is added, and the holder hears of it in their langua
 
   expect((await ask(holder, 'PUT', '/api/notifications', { ...choice, webhooks: [hook] })).status).toBe(200)
   expect(subjects().at(-1)).toBe('Dein Konto auf house.test hat einen neuen Webhook')
-  // One that is there already, and one whose reader cannot play, are no news.
+  // An existing one, and one whose readers cannot play, are not reported.
   const kept = [hook, { ...hook, url: 'https://club.example/', shared: true }]
   expect((await ask(holder, 'PUT', '/api/notifications', { ...choice, webhooks: kept })).status).toBe(200)
   expect(subjects()).toHaveLength(2)
@@ -106,7 +106,7 @@ test('with a fresh one each is added, and the holder hears of it in their langua
   expect(mails.at(-1)?.text).toContain('hat jemand Zugang zu deinem Konto')
 })
 
-test('a webhook whose reader could not play gets links only after a fresh sign-in', async () => {
+test('a webhook whose readers could not play gets links only after a fresh sign-in', async () => {
   const holder = await person('20 days')
   const shared = { ...choice, webhooks: [{ ...hook, shared: true }] }
   expect((await ask(holder, 'PUT', '/api/notifications', shared)).status).toBe(200)
@@ -116,7 +116,7 @@ test('a webhook whose reader could not play gets links only after a fresh sign-i
   expect((await ask(holder, 'PUT', '/api/notifications', { ...choice, webhooks: [] })).status).toBe(200)
 })
 
-test('a device for notifications ends with the session that added it, and so does one of before', async () => {
+test('a push device ends with the session that added it, and so does one from before sessions were stored', async () => {
   const holder = await person('1 minute')
   const { pool } = house.database
   const push = (who: Guest, name: string) =>
@@ -146,7 +146,7 @@ test('a device for notifications ends with the session that added it, and so doe
   expect(await devices()).toEqual([])
 })
 
-test('a mail that does not leave undoes nothing', async () => {
+test('a mail that fails undoes nothing', async () => {
   const broken = await startTestServer({ bots: false, sendMail: () => Promise.reject(new Error('no mail today')) })
   const guest = await broken.guest('Holder')
   await broken.database.pool.query(`update accounts set email = 'x@example.org', email_verified = true where id = $1`, [

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 let made = 0
-/** As a proxy passes it on that appends the address it saw, `198.51.100.<n>`, to what the caller made up. */
+/** As an appending proxy forwards it: the real address, `198.51.100.<n>`, after the one that the caller made up. */
 function post(path: string, body: object, address: number): Promise<{ status: number; seconds: number | undefined }> {
   made += 1
   const forwarded = `203.0.113.${made % 256}, 198.51.100.${address}`
@@ -41,7 +41,7 @@ async function inTurn<T>(count: number, act: (n: number) => Promise<T>): Promise
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status)
 const times = (count: number, status: number) => Array.from({ length: count }, () => status)
 
-test('behind a proxy that appends, made-up addresses get nobody around the limits', async () => {
+test('behind an appending proxy, made-up addresses do not evade the limits', async () => {
   const codes = await inTurn(12, (n) => post('/api/sign-in/code', { email: `spoof${n}@example.org` }, 1))
   expect(statuses(codes)).toEqual([...times(10, 204), 429, 429])
   const guests = await inTurn(32, () => post('/api/guest', {}, 2))
@@ -50,7 +50,7 @@ test('behind a proxy that appends, made-up addresses get nobody around the limit
   expect(statuses(guesses)).toEqual([...times(10, 403), 429, 429])
 })
 
-test('whether an address has an account does not show to a guest, by limits, answers or mails', async () => {
+test('limits, answers and mails do not reveal to a guest whether an address has an account', async () => {
   const known = 'has-account@example.org'
   await post('/api/sign-in/code', { email: known }, 20)
   expect((await post('/api/sign-in', { email: known, code: house.codeFor(known) }, 20)).status).toBe(200)
@@ -63,7 +63,7 @@ test('whether an address has an account does not show to a guest, by limits, ans
       answers.push([status, problem === '' ? undefined : problem.facts?.reason])
     }
     const mails = house.mailbox.mails.length
-    // The limit of the network is used up on other addresses, but for one.
+    // The limit of the network is used up on other addresses, all but one.
     for (let n = 0; n < 9; n += 1) await told('/api/sign-in/code', { email: `n${n}-${round}@example.org` })
     await told('/api/sign-in/code', { email })
     const sent = house.mailbox.mails.length - mails
@@ -83,7 +83,7 @@ test('whether an address has an account does not show to a guest, by limits, ans
   expect(await ask(known, 2)).toEqual(asUnknown)
 })
 
-test('one mail address gets a limited number of codes an hour, with longer pauses, however many addresses ask', async () => {
+test('one mail address gets a limited number of codes an hour, with longer pauses, from any number of IP addresses', async () => {
   const email = 'victim@example.org'
   const { pool } = house.database
   let address = 10
@@ -113,7 +113,7 @@ test('one mail address gets a limited number of codes an hour, with longer pause
   expect((await post('/api/sign-in/code', { email: 'other@example.org' }, address + 1)).status).toBe(204)
 })
 
-test('guesses at one mail address are counted over the day, and end when the right code comes', async () => {
+test('guesses at one mail address are counted over the day, and reset by the right code', async () => {
   const email = 'guessed@example.org'
   const { pool } = house.database
   const guess = (address: number) => post('/api/sign-in', { email, code: '000000' }, address)
@@ -134,7 +134,7 @@ test('guesses at one mail address are counted over the day, and end when the rig
   expect(rows).toEqual([])
 })
 
-test('who guesses at once from many addresses is judged no more often', async () => {
+test('concurrent guesses from many addresses share one limit', async () => {
   const email = 'rush@example.org'
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, n) => post('/api/sign-in', { email, code: '000000' }, 130 + n)),

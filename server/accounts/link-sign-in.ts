@@ -7,14 +7,14 @@ import { readLink } from './link.ts'
 
 export const linkPath = '/link'
 
-/** A device that opens one link after the other keeps the newest of their tables. */
+/** A device that opens one link after another keeps the newest of their tables. */
 const tablesAtMost = 20
-/** Devices of one account that came by links; a further one takes the place of the oldest. */
+/** Devices of one account that are signed in by links; a further one replaces the oldest. */
 const devicesAtMost = 10
 
 /**
- * Signs a device in with a one-tap link. The session is marked, names its table beside those of earlier links on the same
- * device, and ends when the link does.
+ * Signs a device in with a one-tap link. The session is marked, is limited to the tables of the links opened on the
+ * device, and expires with the link.
  */
 export function linkSignIn({ secret, database }: { secret: string; database: Database }) {
   return {

@@ -3,14 +3,14 @@ import { signJWT, verifyJWT } from 'better-auth/crypto'
 import * as z from 'zod'
 import type { Database } from '../platform/storage/database.ts'
 
-/** A one-tap link: it leads one account to one table, without a password, for a while. */
+/** A one-tap link: it signs one account in at one table, without a password, until it expires. */
 export interface Link {
   readonly account: string
   readonly match: MatchId
   readonly expires: Date
 }
 
-/** What is signed. `use` keeps links apart from whatever else is signed with the secret. */
+/** The signed payload. `use` separates links from other signatures with the same secret. */
 const claims = z.object({
   use: z.literal('link'),
   sub: z.string(),
@@ -24,7 +24,7 @@ export function signLink(secret: string, { account, match, expires }: Link): Pro
   return signJWT({ use: 'link', sub: account, match }, secret, seconds)
 }
 
-/** The link behind a token; nothing if it is not ours, has expired or was revoked. */
+/** The link of a token; undefined if it is not ours, expired or revoked. */
 export async function readLink(database: Database, secret: string, token: string): Promise<Link | undefined> {
   const read = claims.safeParse(await verifyJWT(token, secret))
   if (!read.success) return undefined
@@ -36,7 +36,7 @@ export async function readLink(database: Database, secret: string, token: string
   return rows[0]?.valid ? { account, match, expires: new Date(exp * 1000) } : undefined
 }
 
-/** Ends every link of the account, and the sessions that links have begun. */
+/** Ends every link of the account, and the sessions that links started. */
 export async function revokeLinks(database: Database, account: string): Promise<void> {
   await database.pool.query(
     `with revoked as (update accounts set links_revoked_at = now() where id = $1)
@@ -45,7 +45,7 @@ export async function revokeLinks(database: Database, account: string): Promise<
   )
 }
 
-/** The table that a token names, whether or not it may still be used. It proves nothing. */
+/** The table that a token names, whether or not it is valid. It proves nothing. */
 export function tableNamedIn(token: string): MatchId | undefined {
   try {
     const told: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())

@@ -7,12 +7,12 @@ export function guestName(): string {
   return say('guest.name', { number: randomInt(1000, 10_000) })
 }
 
-/** The mail that carries a sign-in code. */
+/** The mail with a sign-in code. */
 export function codeMail(facts: { code: string; minutes: number; site: string }): { subject: string; text: string } {
   return { subject: say('code.subject', facts), text: say('code.text', facts) }
 }
 
-/** The mail to an address that is no longer the account's. */
+/** The mail to an address that no longer belongs to the account. */
 export function changedMail(
   facts: { address: string; site: string },
   language: string,
@@ -21,10 +21,10 @@ export function changedMail(
   return { subject: say('changed.subject', facts, words), text: say('changed.text', facts, words) }
 }
 
-/** What else than an address may open an account, and was added or removed. */
+/** A credential other than an address that was added or removed. */
 export type KeyChange = 'passkeyAdded' | 'passkeyRemoved' | 'tokenMade' | 'webhookAdded' | 'calendarMade'
 
-/** The mail about it. It holds nothing that whoever made the change could have chosen. */
+/** The mail about it. It contains nothing that the person who made the change could have chosen. */
 export function keyMail(
   change: KeyChange,
   facts: { site: string },

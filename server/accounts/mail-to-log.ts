@@ -2,8 +2,7 @@ import type { Logger } from 'pino'
 import type { SendMail } from './auth.ts'
 
 /**
- * Writes the mails of accounts to the log, for a house on localhost without an SMTP server: only the people at that
- * machine reach it, and they can then try signing in by code.
+ * Logs the mails of accounts, for a server on localhost without SMTP, so that signing in by code can be tried there.
  */
 export function mailToLog(log: Logger): SendMail {
   return ({ to, text }) => {

@@ -16,7 +16,7 @@ interface MeRow {
   readonly passkeys: number
 }
 
-/** All that a person is told about the own account. */
+/** The account as its owner sees it. */
 export async function readMe({ pool }: Database, caller: SignedInCaller): Promise<Account> {
   const { id, via, scopes, operator, suspendedUntil, proof } = caller
   const { rows } = await pool.query<MeRow>(
@@ -26,9 +26,9 @@ export async function readMe({ pool }: Database, caller: SignedInCaller): Promis
     [id],
   )
   const [row] = rows
-  if (!row) throw problemError('unauthenticated', 'The account does not exist any more.')
+  if (!row) throw problemError('unauthenticated', 'The account no longer exists.')
   const guest = via === 'session' && !row.guest ? await readSessionGuest({ pool }, proof?.id) : undefined
-  // A link may be in other hands than its mail was meant for.
+  // A link may be in other hands than the mail was meant for.
   return {
     id,
     via,
@@ -41,14 +41,13 @@ export async function readMe({ pool }: Database, caller: SignedInCaller): Promis
   }
 }
 
-/** Gives a new guest a name. */
 export async function nameGuest({ pool }: Database, account: string, name: string): Promise<void> {
   await pool.query('update accounts set name = $2, updated_at = now() where id = $1', [account, name])
 }
 
 /**
- * Changes a name, also at the tables that are not over: a few times a day, and to no name that could be taken for another
- * player's there.
+ * Changes a name, also at the tables that are not over: a few times a day, and to no name that could be mistaken for
+ * another player's there.
  */
 export async function renameAccount(
   database: Database,

@@ -10,8 +10,8 @@ interface Belonging {
 }
 
 /**
- * What moves: games, and what somebody made, wrote or chose. `once` are the columns beside which an account may stand only
- * once: where the account already has such a row, the guest's is dropped.
+ * What moves: games, and what the guest made, wrote or chose. `once` are the columns within which an account may have
+ * one row: where the account already has such a row, the guest's is dropped.
  */
 export const belongings: readonly Belonging[] = [
   { table: 'seats', column: 'account', once: ['table_id'] },
@@ -39,14 +39,14 @@ export const belongings: readonly Belonging[] = [
 ]
 
 /**
- * What ends with the guest. Whoever used the browser before may have left an address here at which they would read the
+ * What ends with the guest. A previous user of the browser may have left an address here that would receive
  * notifications and deadlines of the account, with links that play for it; and a sanction is the guest's own.
  */
 export const dropped = ['notification_channels', 'calendar_links', 'sanctions'] as const
 
 /**
- * Gives an account what a guest has, and ends the guest; all of it or nothing. A suspended guest keeps its seats, so that
- * nobody leaves a suspension by signing in. Gives whether there was such a guest.
+ * Moves everything of a guest to an account, and deletes the guest, atomically. A suspended guest keeps its seats, so
+ * that nobody evades a suspension by signing in. Returns whether there was such a guest.
  */
 export async function mergeGuest(database: Database, bus: Bus, guest: string, account: string): Promise<boolean> {
   if (guest === account) return false
@@ -58,7 +58,7 @@ export async function mergeGuest(database: Database, bus: Bus, guest: string, ac
 }
 
 async function moveAll(client: pg.ClientBase, guest: string, account: string): Promise<readonly string[] | undefined> {
-  // A process that seats the guest meanwhile waits for this lock, and then finds no guest.
+  // A process that seats the guest in the meantime waits for this lock, and then finds no guest.
   const found = await client.query(
     `select from accounts where id = $1 and guest and (suspended_until is null or suspended_until <= now()) for update`,
     [guest],
@@ -69,14 +69,14 @@ async function moveAll(client: pg.ClientBase, guest: string, account: string): P
     [guest],
   )
   const double = await leaveDoubleSeats(client, guest, account)
-  // Whom the guest led, the account leads, also where it belongs to the club already.
+  // What the guest led, the account leads, also if it is already a member.
   await client.query(
     `update club_members mine set leader = true from club_members theirs
      where theirs.account = $1 and theirs.leader and mine.club = theirs.club and mine.account = $2`,
     [guest, account],
   )
   for (const belonging of belongings) await move(client, belonging, guest, account)
-  // What is kept beside a report names the same person, so that deleting the account finds it.
+  // The context of a report names the same person, so that deleting the account finds it.
   await client.query(
     `update reports set context = replace(context::text, $1, $2)::json where position($1 in context::text) > 0`,
     [guest, account],
@@ -95,8 +95,9 @@ async function moveAll(client: pg.ClientBase, guest: string, account: string): P
 }
 
 /**
- * Guest and account may sit at the same table. Before the match one seat is enough; in a match the second seat stays
- * with the guest, as whom no caller can sign in any more, and a bot keeps it. Returns whether there is such a seat.
+ * Guest and account may sit at the same table. Before the match one seat is enough; during a match the second seat
+ * remains with the guest, as whom nobody can sign in any more, and a bot takes it over. Returns whether there is such a
+ * seat.
  */
 async function leaveDoubleSeats(client: pg.ClientBase, guest: string, account: string): Promise<boolean> {
   const twice = 'account = $1 and table_id in (select table_id from seats where account = $2)'
@@ -122,5 +123,5 @@ function statementsFor({ table, column, once }: Belonging): { readonly give: str
   }
 }
 
-/** The statements that are put together above, for the test of all statements. */
+/** The statements built above, for the test of all statements. */
 export const mergeStatements = belongings.map(statementsFor)

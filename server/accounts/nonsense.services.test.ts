@@ -45,12 +45,12 @@ const routes = [
   ['POST', '/api/sign-in/passkey'],
 ] as const
 
-test.each(routes)('%s %s takes any nonsense without a fault', async (method, path) => {
+test.each(routes)('%s %s takes random input without a fault', async (method, path) => {
   const device = house.browser()
   await device.send('POST', '/api/guest', {})
   await fc.assert(
     fc.asyncProperty(anything, async (body) => {
-      // A challenge is answered once, so each try begins anew.
+      // A challenge is answered once, so each try needs a new one.
       if (path === '/api/me/passkeys') await device.send('POST', '/api/me/passkeys/options')
       if (path === '/api/sign-in/passkey') await device.send('POST', '/api/sign-in/passkey/options')
       expect((await device.send(method, path, body)).status).toBeLessThan(500)
@@ -59,10 +59,10 @@ test.each(routes)('%s %s takes any nonsense without a fault', async (method, pat
   )
 })
 
-test('whatever cookie or token is shown, the caller is an account or anonymous', async () => {
+test('with any cookie or token, the caller is an account or anonymous', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary' }), fc.boolean(), async (text, asToken) => {
-      // What HTTP lets through in a header.
+      // Characters that HTTP allows in a header.
       const value = text.replaceAll(/[^\x20-\x7e]/g, '?')
       const headers = asToken ? { authorization: `Bearer ${value}` } : { cookie: `carriage.session_token=${value}` }
       expect(await house.accounts.callerOf(headers)).toEqual({ kind: 'anonymous' })

@@ -21,35 +21,35 @@ import { watchedMail } from './sign-in.ts'
 
 export interface AccountsOptions {
   readonly database: Database
-  /** Where to look up who asks, on the path of a move; by default the same. */
+  /** The pool for authenticating moves; by default the same. */
   readonly moves?: Database
   readonly bus: Bus
   readonly log: Logger
-  /** The address under which players reach the house. */
+  /** The address under which players reach the server. */
   readonly publicUrl: string
-  /** Signs cookies and links; without it one is made and kept in the database. */
+  /** Signs cookies and links; by default one is generated and stored in the database. */
   readonly secret?: string | undefined
-  /** Without it sign-in by code is not possible, but passkeys and guests work. */
+  /** Without it, sign-in by code is unavailable; passkeys and guests work. */
   readonly sendMail?: SendMail | undefined
-  /** New guests from one address within a minute. */
+  /** New guests from one address a minute. */
   readonly guestsPerMinute?: number | undefined
   /** Multiplies the limits on codes and guesses for one mail address. */
   readonly targetFactor?: number | undefined
-  /** Finds the caller's address; without it the other end of the connection is the caller. */
+  /** Finds the caller's address; by default that of the connection. */
   readonly addressOf?: AddressOf | undefined
 }
 
 export interface Accounts {
-  /** The caller, by the headers of a request. It is anonymous if its session or token was ended a moment ago. */
+  /** The caller, by the headers of a request; anonymous if the session or token has ended. */
   readonly callerOf: (headers: CallerHeaders) => Promise<Caller>
-  /** Of these proofs, the ids of those that prove nothing any more. */
+  /** The ids of those of these proofs that are no longer valid. */
   readonly ended: (proofs: readonly Proof[]) => Promise<ReadonlySet<string>>
-  /** A one-tap link that leads the account to the table, without a password. */
+  /** A one-tap link that signs the account in at the table, without a password. */
   readonly linkTo: (account: string, match: MatchId, expires: Date) => Promise<string>
-  /** Removes what has expired; once an hour is plenty. */
+  /** Deletes expired rows; once an hour is enough. */
   sweep(): Promise<number>
   readonly routes: FastifyPluginAsyncZod
-  /** Signs and encrypts what only this house may read. */
+  /** Signs and encrypts what only this server may read. */
   readonly secret: string
 }
 
@@ -108,10 +108,10 @@ function accountRoutes(options: AccountRouteOptions): FastifyPluginAsyncZod {
 }
 
 function noMail(): Promise<void> {
-  return Promise.reject(problemError('unavailable', 'This house sends no mail. Set SMTP_URL, or use a passkey.'))
+  return Promise.reject(problemError('unavailable', 'This server sends no mail. Set SMTP_URL, or use a passkey.'))
 }
 
-/** Of these sessions and tokens, the ids of those that were ended, revoked or have expired. One question for all. */
+/** The ids of those of these sessions and tokens that were ended, revoked or have expired. One query for all. */
 async function endedAmong({ pool }: Database, proofs: readonly Proof[]): Promise<ReadonlySet<string>> {
   const idsOf = (kind: Proof['kind']) => proofs.flatMap((proof) => (proof.kind === kind ? [proof.id] : []))
   const { rows } = await pool.query<{ id: string }>(
@@ -126,7 +126,7 @@ async function endedAmong({ pool }: Database, proofs: readonly Proof[]): Promise
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Removes what has expired: sessions, tokens, codes and unanswered challenges. Returns the number of rows. */
+/** Deletes expired sessions, tokens, codes and unanswered challenges. Returns the number of rows. */
 async function sweepExpired({ pool }: Database): Promise<number> {
   const { rows } = await pool.query<{ removed: number }>(
     `with sessions as (delete from sessions where expires_at < now() returning 1),

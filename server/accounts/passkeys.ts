@@ -10,7 +10,7 @@ export function newPasskeyChallenge(auth: Auth, asking: AuthRequest, name: strin
   return ask(auth, asking, `/passkey/generate-register-options?${new URLSearchParams({ name }).toString()}`)
 }
 
-/** Keeps a passkey. A guest who has one is a guest no more; the database sees to that. */
+/** Saves a passkey. A guest with one becomes a lasting account; a database trigger sees to that. */
 export function savePasskey(
   auth: Auth,
   asking: AuthRequest,
@@ -34,7 +34,7 @@ export async function listPasskeys({ pool }: Database, account: string): Promise
   return rows.map(({ id, name, created_at }) => ({ id, name, createdAt: created_at.toISOString() }))
 }
 
-/** Forgets a passkey, but not the last way into an account. */
+/** Deletes a passkey, unless it is the last credential of the account. */
 export async function forgetPasskey(database: Database, secret: string, account: string, id: string): Promise<void> {
   await inTransaction(database, async (client) => {
     const { rows } = await client.query<{ email_verified: boolean }>(

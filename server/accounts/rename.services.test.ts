@@ -24,7 +24,7 @@ async function atOneTable(...names: string[]): Promise<{ people: Guest[]; id: st
   return { people, id }
 }
 
-test('a suspended person does not speak by renaming', async () => {
+test('a suspended person cannot rename themselves', async () => {
   const ann = await server.guest('Ann')
   await server.database.pool.query(`update accounts set suspended_until = now() + interval '1 day' where id = $1`, [
     ann.id,
@@ -34,7 +34,7 @@ test('a suspended person does not speak by renaming', async () => {
   expect((await ann.api.GET('/api/me')).data?.name).toBe('Ann')
 })
 
-test('a name is changed a few times a day; the same name again is no change', async () => {
+test('a name can be changed a few times a day; the same name again is no change', async () => {
   const ann = await server.guest('Ann')
   for (const name of ['One', 'One', 'Two', 'Two', 'Three', 'Three'])
     expect((await rename(ann, name)).data?.name).toBe(name)
@@ -47,7 +47,7 @@ test('a name is changed a few times a day; the same name again is no change', as
   expect((await rename(ann, 'Four')).data?.name).toBe('Four')
 })
 
-test('nobody takes a name that is blank, the site’s own, or looks like that of somebody at the table', async () => {
+test('a name that is blank, reserved, or looks like that of another player at the table is refused', async () => {
   const { people } = await atOneTable('Anna', 'Bob')
   const bob = people[1]!
   for (const name of ['\u3164', '\u2800', '\u115F', 'Operator', 'Moderatorin', 'Carriage House', 'Ореrаtоr'])
@@ -55,21 +55,21 @@ test('nobody takes a name that is blank, the site’s own, or looks like that of
   for (const name of ['Anna', 'anna', 'Аnnа', 'Anna.'])
     expect([name, (await rename(bob, name)).error?.facts?.reason]).toEqual([name, 'nameAtTable'])
   expect((await rename(bob, 'Hannah')).data?.name).toBe('Hannah')
-  // New guests have no table yet, but the same rule.
+  // The same rule for new guests, who have no table yet.
   for (const name of ['Operator', '\u3164']) {
     const { response } = await server.client().POST('/api/guest', { body: { name } })
     expect(response.status).toBe(400)
   }
 })
 
-test('two whose names look the same are shown apart, however they came to one table', async () => {
+test('two people whose names look the same are distinguished at a table, however they got there', async () => {
   const { people, id } = await atOneTable('Anna', 'Аnnа')
   for (const viewer of people) expect(await namesFor(viewer, id)).toEqual(['Anna (1)', 'Аnnа (2)'])
   const plain = await atOneTable('Anna', 'Bob')
   expect(await namesFor(plain.people[0]!, plain.id)).toEqual(['Anna', 'Bob'])
 })
 
-test('who muted somebody goes on seeing the name from then', async () => {
+test('a person who muted somebody still sees the name from then', async () => {
   const { people, id } = await atOneTable('Ann', 'Bob')
   const [ann, bob] = people as [Guest, Guest]
   await ann.api.POST('/api/matches/:id/chat/mute', {

@@ -15,11 +15,11 @@ beforeEach(() => house.database.pool.query('delete from rate_limits'))
 afterAll(() => house.close())
 
 interface Player extends Guest {
-  /** Without the session: what the browser still has after signing out. */
+  /** Without the session: the cookies that remain after signing out. */
   readonly browser: string
 }
 
-/** Signs in by mail, in a browser that has these cookies. */
+/** Signs in by mail, in a browser with these cookies. */
 async function signIn(email: string, cookie = ''): Promise<Player> {
   const api = house.client({ origin: 'http://house.test', ...(cookie !== '' && { cookie }) })
   expect((await api.POST('/api/sign-in/code', { body: { email } })).response.status).toBe(204)
@@ -59,7 +59,7 @@ test('two strangers play a rated game, also from one network', async () => {
   expect((await bob.api.GET('/api/tables/:id', { params: { path: { id } } })).data?.state).toBe('playing')
 })
 
-test('the same address with something added is the same person, in any case', async () => {
+test('an address with a tag added is the same person, case-insensitively', async () => {
   const [one, two] = [await signIn('Carl.Benz@example.org'), await signIn('carl.benz+second@Example.org')]
   const id = await lay(one)
   const answer = await two.api.POST('/api/tables/:id/seat', { params: { path: { id } }, body: {} })
@@ -69,7 +69,7 @@ test('the same address with something added is the same person, in any case', as
   expect(await sit(two, data!.id)).toBeUndefined()
 })
 
-test('a browser from which both signed in makes them the same person, also after signing out', async () => {
+test('two accounts signed in from one browser are the same person, also after signing out', async () => {
   const first = await signIn('dora@example.org')
   expect(first.browser).not.toBe('')
   await first.api.POST('/api/sign-out', {})
@@ -79,16 +79,16 @@ test('a browser from which both signed in makes them the same person, also after
   expect(await sit(second, await lay(elsewhere))).toBe('samePerson')
 })
 
-test('who signs in beside an account that is signed in is noted with it', async () => {
+test('an account that signs in next to a signed-in account is recorded with it', async () => {
   const first = await signIn('friedrich@example.org')
   const session = first.cookie.split('; ').find((each) => each.includes('session_token='))!
   const second = await signIn('gottlieb@example.org', session)
-  // It ended the session before it.
+  // It ended the previous session.
   const elsewhere = await signIn('friedrich@example.org')
   expect(await sit(second, await lay(elsewhere))).toBe('samePerson')
 })
 
-test('a table does not start once its people turned out to be one', async () => {
+test('a table does not start once two accounts are known to be one person', async () => {
   const [one, two, host] = [
     await signIn('h1@example.org'),
     await signIn('h2@example.org'),
@@ -100,7 +100,7 @@ test('a table does not start once its people turned out to be one', async () => 
     `insert into browsers (account, browser) select $1, browser from browsers where account = $2`,
     [two.id, one.id],
   )
-  // Seated as one who sat down before it was known.
+  // Seated before it was known.
   await house.database.pool.query(
     `insert into seats (table_id, seat, account, name, ready, nonce) values ($1, 2, $2, 'Two', true, 'n')`,
     [id, two.id],
@@ -110,7 +110,7 @@ test('a table does not start once its people turned out to be one', async () => 
   expect((await host.api.GET('/api/tables/:id', { params: { path } })).data?.state).toBe('waiting')
 })
 
-test('a season takes one account of a person', async () => {
+test('a season accepts one account of a person', async () => {
   const { pool } = house.database
   await pool.query(
     `insert into leagues (id, title, game, options, seats, pace, signup_days, season_days)
@@ -126,7 +126,7 @@ test('a season takes one account of a person', async () => {
   expect((await signUp(one)).error).toBeUndefined()
 })
 
-test('nothing is noted of guests, nor set in their browsers', async () => {
+test('guests are not recorded and get no browser cookie', async () => {
   const guest = await house.guest('Gina')
   expect(guest.cookie).not.toContain('carriage.browser')
   const { rowCount } = await house.database.pool.query('select from browsers where account = $1', [guest.id])

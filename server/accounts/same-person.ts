@@ -2,12 +2,12 @@ import type { Guideline } from '@carriage/protocol/guidelines'
 import type pg from 'pg'
 import { ProblemError } from '../tables/problem-error.ts'
 
-/** The point of the conduct that forbids it. */
+/** The guideline that forbids it. */
 const conduct: Guideline = 6
 
 /**
- * Whether one of these accounts belongs to the same person as this one, by what is known for sure: the same mail address
- * but for what can be added to it, or a browser from which both were signed in to. A passkey belongs to one account only.
+ * Whether one of these accounts certainly belongs to the same person as this one: the same mail address without its
+ * tag, or a browser that was signed in to both. A passkey belongs to one account only.
  */
 async function isSamePerson(client: pg.ClientBase, account: string, others: readonly string[]): Promise<boolean> {
   const { rows } = await client.query<{ same: boolean }>(
@@ -33,7 +33,7 @@ export async function needOtherPeople(
   if (accounts.length > 0 && (await isSamePerson(client, account, accounts))) throw samePerson()
 }
 
-/** Refuses to start a rated game in which a person has two seats: the second may have become known after they sat down. */
+/** Refuses to start a rated game in which one person has two seats, which may have become known after they sat down. */
 export async function needDistinctPeople(client: pg.ClientBase, accounts: readonly (string | null)[]): Promise<void> {
   const same = await samePeopleAmong(
     client,
@@ -42,7 +42,7 @@ export async function needDistinctPeople(client: pg.ClientBase, accounts: readon
   if (same.length > 0) throw samePerson()
 }
 
-/** The pairs of these accounts that are one person's. */
+/** The pairs of these accounts that belong to one person. */
 export async function samePeopleAmong(
   client: pg.ClientBase,
   accounts: readonly string[],
@@ -58,7 +58,7 @@ export async function samePeopleAmong(
   return rows
 }
 
-/** Of accounts that turned out to be one person's, all but the oldest. */
+/** All but the oldest of the accounts of each person. */
 export async function secondAccountsAmong(
   client: pg.ClientBase,
   accounts: readonly string[],
@@ -82,6 +82,6 @@ export async function secondAccountsAmong(
 
 function samePerson(): ProblemError {
   const detail =
-    'Two accounts here belong to one person, and in rated games everybody plays with one account (conduct, point 6). Play unrated, or with one of the accounts; if two people share a browser, each signs in from their own.'
+    'Two accounts here belong to one person, and in rated games everybody plays with one account (guidelines, point 6). Play unrated, or with one of the accounts; if two people share a browser, each signs in from their own.'
   return new ProblemError({ code: 'samePerson', detail, facts: { conduct } })
 }

@@ -5,7 +5,8 @@ import { sweepOldData } from './privacy/sweep.ts'
 import { type AccountServer, type Browser, origin, startAccountServer } from './testing/account-server.ts'
 
 /*
- * A browser in which somebody else was a guest before: what a stranger may have planted there reaches nobody who signs in.
+ * A browser that another person used as a guest before: what a stranger may have planted there does not affect the
+ * account that signs in.
  */
 
 interface Me {
@@ -35,12 +36,12 @@ async function enterCode(device: Browser, email: string) {
   return device.send<Me>('POST', '/api/sign-in', { email, code: house.codeFor(email) })
 }
 
-/** An account that was made on another device. */
+/** An account that was created on another device. */
 async function account(email: string): Promise<string> {
   return (await enterCode(house.browser(), email)).body.id
 }
 
-/** What a stranger leaves in a browser: ways to be notified, and a calendar under a secret address. */
+/** What a stranger leaves in a browser: notification channels, and a calendar with a secret address. */
 async function plant(id: string): Promise<void> {
   const { pool } = house.database
   await pool.query(
@@ -70,7 +71,7 @@ async function suspend(id: string): Promise<void> {
   await pool.query(`update accounts set suspended_until = now() + interval '9 days' where id = $1`, [id])
 }
 
-test('nothing moves to an account before its person says so, and ways to be notified never do', async () => {
+test('nothing moves to an account before its owner claims it, and notification channels never do', async () => {
   const vera = await account('vera@example.org')
   const spy = await guest('Spy')
   await plant(spy.id)
@@ -85,7 +86,7 @@ test('nothing moves to an account before its person says so, and ways to be noti
   expect((await spy.device.send('POST', '/api/me/guest')).status).toBe(404)
 })
 
-test('who says no is not asked again, and after signing out the browser is the guest again', async () => {
+test('a person who says no is not asked again, and after signing out the browser is the guest again', async () => {
   await account('mother@example.org')
   const child = await guest('Child')
   const before = child.device.cookie()
@@ -98,11 +99,11 @@ test('who says no is not asked again, and after signing out the browser is the g
   await enterCode(child.device, 'father@example.org')
   expect((await child.device.send('POST', '/api/sign-out')).status).toBe(204)
   expect((await child.device.send<Me>('GET', '/api/me')).body).toMatchObject({ id: child.id, guest: true })
-  // By a session of its own: a copy of the earlier cookie opens nothing.
+  // With a new session: a copy of the earlier cookie is invalid.
   expect(await whoIs(before)).toEqual({ kind: 'anonymous' })
 })
 
-test('a guest who has nothing is not spoken of', async () => {
+test('a guest who has nothing is not offered', async () => {
   await account('first@example.org')
   const device = house.browser()
   await device.send('POST', '/api/guest', {})
@@ -111,7 +112,7 @@ test('a guest who has nothing is not spoken of', async () => {
   expect((await device.send('GET', '/api/me')).status).toBe(204)
 })
 
-test('signing in ends the session that the browser had before', async () => {
+test('signing in ends the previous session of the browser', async () => {
   const device = house.browser()
   await enterCode(device, 'one-of-two@example.org')
   const before = device.cookie()
@@ -119,7 +120,7 @@ test('signing in ends the session that the browser had before', async () => {
   expect(await whoIs(before)).toEqual({ kind: 'anonymous' })
 })
 
-test('games of a suspended guest are taken over by nobody, and the suspension by nobody either', async () => {
+test('games of a suspended guest cannot be claimed, and neither can the suspension', async () => {
   const wim = await account('wim@example.org')
   const rude = await guest('Rude')
   await suspend(rude.id)
@@ -133,7 +134,7 @@ test('games of a suspended guest are taken over by nobody, and the suspension by
   expect(rowCount).toBe(1)
 })
 
-test('a suspended guest who makes the account lasting stays suspended', async () => {
+test('a suspended guest who makes the account lasting remains suspended', async () => {
   const rude = await guest('Rude')
   await suspend(rude.id)
   const { body } = await enterCode(rude.device, 'rude@example.org')
@@ -168,7 +169,7 @@ test.each(['code', 'address', 'passkey'] as const)(
   },
 )
 
-test('a guest in whose browser somebody is signed in is not swept away', async () => {
+test('a guest in whose browser somebody is signed in is not deleted by the sweep', async () => {
   await account('long@example.org')
   const child = await guest('Child')
   const { pool } = house.database
@@ -180,7 +181,7 @@ test('a guest in whose browser somebody is signed in is not swept away', async (
   expect(await sweepOldData(house.database)).toBe(1)
 })
 
-test('on https no other host can set the cookies, and those of older names are not read', async () => {
+test('on https no other host can set the cookies, and those with older names are ignored', async () => {
   const secure = await startAccountServer({ publicUrl: 'https://cars.example.org' })
   const device = secure.browser()
   await device.send('POST', '/api/guest', {})

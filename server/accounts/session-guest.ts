@@ -6,8 +6,8 @@ import type { Caller, SignedInCaller } from './caller.ts'
 import { mergeGuest } from './merge.ts'
 
 /*
- * The guest of a browser in which somebody signed in. It may be the same person or another one, so it is kept beside the
- * session: its games move when the person says that they are theirs, and after signing out the browser is the guest again.
+ * The guest of a browser in which somebody signed in. It may be the same person or another one, so it is stored with
+ * the session: its games move when the person claims them, and after signing out the browser is the guest again.
  */
 
 interface SessionOptions {
@@ -15,7 +15,7 @@ interface SessionOptions {
   readonly bus: Bus
 }
 
-/** Ends the session that a browser had before it signed in, and notes which guest it was, if that guest has anything. */
+/** Ends the previous session of a browser that signs in, and records its guest, if that guest has anything. */
 export async function replaceSession(
   { database, bus }: SessionOptions,
   before: Caller,
@@ -46,7 +46,7 @@ export interface SessionGuest {
   readonly asked: boolean
 }
 
-/** The guest who was in this browser before its session began, if there still is one. */
+/** The guest who used this browser before the session started, if it still exists. */
 export async function readSessionGuest(
   { pool }: Pick<Database, 'pool'>,
   session: string | undefined,
@@ -59,14 +59,14 @@ export async function readSessionGuest(
   return rows[0]
 }
 
-/** Gives the caller's account the games of the guest in this browser, since the person says that they are theirs. */
+/** Moves the games of the guest in this browser to the caller's account, on the person's claim. */
 export async function takeGuest(options: SessionOptions, { id, proof }: SignedInCaller): Promise<void> {
   const guest = await readSessionGuest(options.database, proof?.id)
   if (!guest || !(await mergeGuest(options.database, options.bus, guest.id, id)))
     throw problemError('notFound', 'There is no guest in this browser whose games could become yours.')
 }
 
-/** Asks about the guest no more, since the person says that it was somebody else. */
+/** Stops asking about the guest, since the person says that it was somebody else. */
 export async function declineGuest({ pool }: Database, { proof }: SignedInCaller): Promise<void> {
   const { rowCount } = await pool.query('update session_guests set declined = true where session = $1', [proof?.id])
   if (rowCount === 0) throw problemError('notFound', 'There is no guest in this browser.')

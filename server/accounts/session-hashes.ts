@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { DBAdapter, DBTransactionAdapter, Where } from 'better-auth/adapters'
 
 /**
- * Keeps the tokens of sessions as hashes, so that a reader of the database or a backup cannot use them. The library
- * has no setting for this; it goes through an adapter, and this one hashes on the way in and gives the token back on the
- * way out. Tokens are random, so a plain hash is enough.
+ * Stores the tokens of sessions as hashes, so that a reader of the database or a backup cannot use them. The library
+ * has no setting for this, so this adapter hashes tokens on the way in and restores them on the way out. Tokens are
+ * random, so a plain hash is enough.
  */
 export function withSessionHashes(store: DBAdapter): DBAdapter {
   return { ...store, ...hashing(store), transaction: (work) => store.transaction((inner) => work(inHashes(inner))) }
@@ -58,7 +58,7 @@ function hashing(store: DBTransactionAdapter): Hashing {
   }
 }
 
-/** A question with hashes for tokens, and which token each of them is. */
+/** A query with hashes instead of tokens, and the token of each hash. */
 function hashed({ model, where = [] }: { model: string; where?: Where[] | undefined }): {
   where: Where[]
   tokens: ReadonlyMap<string, string>

@@ -43,7 +43,7 @@ function announced(account: string): string[] {
   return told
 }
 
-test('who signs out is nobody at once, also with a kept copy of the cookie', async () => {
+test('signing out ends the session at once, also for a copy of the cookie', async () => {
   const { device, id } = await newAccount()
   const copy = device.cookie()
   const told = announced(id)
@@ -53,7 +53,7 @@ test('who signs out is nobody at once, also with a kept copy of the cookie', asy
   await expect.poll(() => told).toEqual(['session'])
 })
 
-test('a person sees all devices and signs one of them out at once', async () => {
+test('a person lists all devices and signs one of them out at once', async () => {
   const { device, id, email } = await newAccount()
   const lost = house.browser()
   await signIn(lost, email)
@@ -70,7 +70,7 @@ test('a person sees all devices and signs one of them out at once', async () => 
   await expect.poll(() => told).toEqual(['session'])
 })
 
-test('nobody signs another person out', async () => {
+test('nobody can sign another person out', async () => {
   const victim = await newAccount()
   const [session] = (await victim.device.send<SentMail[]>('GET', '/api/me/sessions')).body
   const { device } = await newAccount()
@@ -78,7 +78,7 @@ test('nobody signs another person out', async () => {
   expect(await whoIs(victim.device)).toMatchObject({ id: victim.id })
 })
 
-test('a session that is used lives on, one that ran out is nobody', async () => {
+test('a session that is used is extended, an expired one is anonymous', async () => {
   const { device, id } = await newAccount()
   const { pool } = house.database
   await pool.query(`update sessions set expires_at = now() + interval '30 days' where account = $1`, [id])
@@ -94,7 +94,7 @@ test('a session that is used lives on, one that ran out is nobody', async () => 
   expect(await whoIs(device)).toEqual(anonymous)
 })
 
-test('a session is kept as a hash: a reader of the database cannot sign in with it', async () => {
+test('a session is stored as a hash: a reader of the database cannot sign in with it', async () => {
   const { device, id } = await newAccount()
   const phone = house.browser()
   await phone.send('POST', '/api/guest', {})
@@ -111,7 +111,7 @@ test('a session is kept as a hash: a reader of the database cannot sign in with 
   }
 })
 
-test('a token has the scopes that it was given, and only its hash is kept', async () => {
+test('a token has the scopes that it was given, and only its hash is stored', async () => {
   const { device, id } = await newAccount()
   const { status, body } = await device.send('POST', '/api/me/tokens', {
     name: 'My bot',
@@ -138,7 +138,7 @@ test('a token has the scopes that it was given, and only its hash is kept', asyn
   expect(days).toBeLessThan(30.1)
 })
 
-test('a token ends after 90 days if nothing was said, and at once when it is revoked', async () => {
+test('a token expires after 90 days by default, and at once when it is revoked', async () => {
   const { device, id } = await newAccount()
   const { body } = await device.send('POST', '/api/me/tokens', { name: 'Usual', scopes: ['tables'] })
   const days = (Date.parse(body.expiresAt) - Date.now()) / 86_400_000
@@ -151,7 +151,7 @@ test('a token ends after 90 days if nothing was said, and at once when it is rev
   await expect.poll(() => told).toEqual(['token'])
 })
 
-test('a token that ran out is nobody', async () => {
+test('an expired token is anonymous', async () => {
   const { device, id } = await newAccount()
   const { body } = await device.send('POST', '/api/me/tokens', { name: 'Short', scopes: ['read'], days: 1 })
   await house.database.pool.query(`update api_tokens set expires_at = now() - interval '1 second' where account = $1`, [
@@ -160,13 +160,13 @@ test('a token that ran out is nobody', async () => {
   expect(await bearer(body.token)).toEqual(anonymous)
 })
 
-test('a void token is nobody, even beside a good cookie', async () => {
+test('an invalid token is anonymous, even with a valid cookie', async () => {
   const { device } = await newAccount()
   const headers = { cookie: device.cookie(), authorization: 'Bearer carriage_void' }
   expect(await house.accounts.callerOf(headers)).toEqual(anonymous)
 })
 
-test('a token manages nothing: no name, no tokens, no sessions, no passkeys', async () => {
+test('a token cannot manage the account: no name, no tokens, no sessions, no passkeys', async () => {
   const { device } = await newAccount()
   const { body } = await device.send('POST', '/api/me/tokens', { name: 'All', scopes: ['read', 'play', 'tables'] })
   const program = house.browser()
@@ -191,7 +191,7 @@ test('a guest gets no token', async () => {
   expect((await device.send('POST', '/api/me/tokens', { name: 'Bot', scopes: ['read'] })).status).toBe(403)
 })
 
-test('nobody revokes the token of another', async () => {
+test('nobody can revoke the token of another person', async () => {
   const owner = await newAccount()
   const { body } = await owner.device.send('POST', '/api/me/tokens', { name: 'Mine', scopes: ['read'] })
   const { device } = await newAccount()
@@ -204,7 +204,7 @@ const soon = () => new Date(Date.now() + 60_000)
 /** The token of a link, as its page sends it. */
 async function linkFor(account: string, match: string, expires = soon()): Promise<string> {
   const link = new URL(await house.accounts.linkTo(account, match as never, expires))
-  // What stands behind the # is in no log of any proxy.
+  // The part after the # is not logged by proxies.
   expect([link.origin, link.pathname, link.search]).toEqual([origin, '/l', ''])
   return link.hash.slice(1)
 }
@@ -221,14 +221,14 @@ test('a one-tap link opens its table, signed in to play and not to manage', asyn
   const phone = house.browser()
   expect(await tap(phone, await linkFor(id, table))).toEqual({ outcome: 'opened', match: table })
   expect(await whoIs(phone)).toMatchObject({ id, via: 'link', scopes: ['read', 'play'], tables: [table] })
-  // A holder of the link does not learn the address.
+  // The bearer of the link does not learn the address.
   expect((await phone.send('GET', '/api/me')).body).toMatchObject({ id, via: 'link', email: null })
   expect((await phone.send('PATCH', '/api/me', { name: 'Hacked' })).status).toBe(403)
   expect((await phone.send('POST', '/api/me/tokens', { name: 'Bot', scopes: ['read'] })).status).toBe(403)
   expect((await phone.send('POST', '/api/me/passkeys/options')).status).toBe(403)
 })
 
-test('a mail scanner that fetches the address of a link is nobody and uses nothing up', async () => {
+test('a mail scanner that fetches the address of a link is anonymous and does not use it up', async () => {
   const { id } = await newAccount()
   const table = await beginTable(house.database, { accounts: [id, 'another'] })
   const token = await linkFor(id, table)
@@ -243,7 +243,7 @@ test('a mail scanner that fetches the address of a link is nobody and uses nothi
   expect(await tap(house.browser(), token)).toEqual({ outcome: 'opened', match: table })
 })
 
-test('links that are tapped one after the other on a device open their tables together, in one session', async () => {
+test('links opened one after another on a device open their tables together, in one session', async () => {
   const { id } = await newAccount()
   const tables = [
     await beginTable(house.database, { accounts: [id, 'another'] }),
@@ -261,7 +261,7 @@ test('links that are tapped one after the other on a device open their tables to
   expect(rows).toHaveLength(1)
 })
 
-test('however many devices open links, only the last ten stay signed in', async () => {
+test('however many devices open links, only the last ten remain signed in', async () => {
   const { id } = await newAccount()
   const table = await beginTable(house.database, { accounts: [id, 'another'] })
   const token = await linkFor(id, table)
@@ -274,7 +274,7 @@ test('however many devices open links, only the last ten stay signed in', async 
   ])
 })
 
-test('a link works again until it expires, and its session ends with it', async () => {
+test('a link works repeatedly until it expires, and its session ends with it', async () => {
   const { id } = await newAccount()
   const table = await beginTable(house.database, { accounts: [id, 'another'] })
   const expires = new Date(Math.floor(Date.now() / 1000) * 1000 + 4_000)
@@ -284,7 +284,7 @@ test('a link works again until it expires, and its session ends with it', async 
   await tap(two, link)
   expect(await whoIs(one)).toMatchObject({ id })
   expect(await whoIs(two)).toMatchObject({ id })
-  // Being used, or renewed by the library, does not make it live longer.
+  // Use, or renewal by the library, does not extend it.
   await one.send('GET', '/api/me')
   await house.database.pool.query(
     `update sessions set expires_at = now() + interval '1 day' where account = $1 and link`,
@@ -310,7 +310,7 @@ test('revoked links and their sessions end at once; later links work', async () 
   const again = house.browser()
   expect(await tap(again, link)).toEqual({ outcome: 'expired', match: table })
   expect(await whoIs(again)).toEqual(anonymous)
-  // A link says the second in which it was made; one of the same second counts as made before.
+  // A link has its time in seconds; one made in the second of the revocation counts as made before.
   await expect.poll(async () => (await tap(again, await linkFor(id, table))).outcome).toBe('opened')
   expect(await whoIs(again)).toMatchObject({ id })
 })
@@ -324,7 +324,7 @@ test('a link never signs out another account', async () => {
   expect(await whoIs(guest)).toMatchObject({ id: body.id })
 })
 
-test('who is signed in for good stays so when a link is tapped', async () => {
+test('a person who is signed in permanently remains so when opening a link', async () => {
   const { device, id } = await newAccount()
   const table = await beginTable(house.database, { accounts: [id, 'another'] })
   const cookie = device.cookie()
@@ -347,7 +347,7 @@ test('a forged link opens nothing', async () => {
   }
 })
 
-test('a holder of the link of a guest cannot take the seats to an own account', async () => {
+test('the bearer of a link of a guest cannot move its seats to another account', async () => {
   const owner = house.browser()
   const { body } = await owner.send('POST', '/api/guest', {})
   const table = await beginTable(house.database, { accounts: [body.id, 'another'] })
@@ -363,7 +363,7 @@ test('a holder of the link of a guest cannot take the seats to an own account', 
   expect(await whoIs(owner)).toMatchObject({ id: body.id, guest: true })
 })
 
-test('sweeping removes what ran out and leaves what has not', async () => {
+test('the sweep deletes what has expired and nothing else', async () => {
   const swept = await startAccountServer()
   const [one, two] = [swept.browser(), swept.browser()]
   const { body } = await one.send('POST', '/api/guest', {})
@@ -379,7 +379,7 @@ test('sweeping removes what ran out and leaves what has not', async () => {
   await swept.close()
 })
 
-test('processes that start together keep one secret, and a configured one wins', async () => {
+test('processes that start together share one secret, and a configured one takes precedence', async () => {
   const database = await testDatabase()
   const secrets = await Promise.all(Array.from({ length: 8 }, () => loadSecret(database, undefined)))
   expect(new Set(secrets).size).toBe(1)
@@ -388,7 +388,7 @@ test('processes that start together keep one secret, and a configured one wins',
   await database.drop()
 })
 
-test('a cookie of one process is good at another', async () => {
+test('a cookie of one process is valid at another', async () => {
   const { device, id } = await newAccount()
   const { database, bus } = house
   const other = await openAccounts({ database, bus, log: pino({ level: 'silent' }), publicUrl: origin })

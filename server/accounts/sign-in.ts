@@ -6,17 +6,17 @@ import { anonymous, type Caller } from './caller.ts'
 import { codePath, provePath } from './code-paths.ts'
 import { guestName } from './mail-messages.ts'
 
-/** Who wants to sign in, and from where. */
+/** A caller who wants to sign in. */
 export interface Comer extends AuthRequest {
   readonly caller: Caller
 }
 
-/** Sends a code to an address, whether to sign in or to have it for an account, and whether or not it has one. */
+/** Sends a code to an address, to sign in or to add it to an account, whether or not it has one. */
 export async function sendCode(auth: Auth, comer: Comer, email: string): Promise<void> {
   await mailing(() => ask(auth, withoutLink(comer), codePath, { email, type: 'sign-in' }))
 }
 
-/** Takes a code. The answer signs in to the account of the address, which is made if there is none. */
+/** Checks a code and signs in to the account of the address, which is created if there is none. */
 export function takeCode(auth: Auth, comer: Comer, email: string, code: string): Promise<AuthAnswer> {
   return ask(auth, withoutLink(comer), provePath, { email, otp: code, name: guestName() })
 }
@@ -30,7 +30,7 @@ export function signInByPasskey(auth: Auth, comer: Comer, response: object): Pro
   return ask(auth, withoutLink(comer), '/passkey/verify-authentication', { response })
 }
 
-/** A link lets its holder play for a guest, but not take the guest's seats to another account. */
+/** A link lets its bearer play for a guest, but not move the guest's seats to another account. */
 export function withoutLink(comer: Comer): Comer {
   if (comer.caller.kind === 'anonymous' || comer.caller.via !== 'link') return comer
   const { headers, caller: _, ...rest } = comer
@@ -49,7 +49,7 @@ function withoutCookies(comer: Comer): Comer {
 
 const mailFailures = new AsyncLocalStorage<unknown[]>()
 
-/** The library sends mail without checking whether it was sent; a caller who waits for a code should be told. */
+/** The library does not check whether a mail was sent; a caller who waits for a code needs to know. */
 async function mailing(send: () => Promise<unknown>): Promise<void> {
   const failures: unknown[] = []
   await mailFailures.run(failures, send)
@@ -58,7 +58,7 @@ async function mailing(send: () => Promise<unknown>): Promise<void> {
   if (failure) throw problemError('unavailable', 'The mail with the code could not be sent. Try again later.')
 }
 
-/** Sends mail, and remembers for `mailing` if it fails. */
+/** Sends mail, and records a failure for `mailing`. */
 export function watchedMail(sendMail: SendMail): SendMail {
   return async (mail) => {
     try {

@@ -5,6 +5,6 @@ import type { SendMail } from './auth.ts'
 export function smtpMail(options: MailOptions): SendMail {
   return async (mail) => {
     const outcome = await sendMail(mail, options)
-    if (!outcome.sent) throw new Error(`The mail server did not take the mail: ${outcome.detail}`)
+    if (!outcome.sent) throw new Error(`The mail server rejected the mail: ${outcome.detail}`)
   }
 }

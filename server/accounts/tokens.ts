@@ -7,7 +7,7 @@ import { scopesIn } from './caller-of.ts'
 
 const tokensAtMost = 50
 const day = 24 * 60 * 60
-/** A token for which no lifetime was given ends by itself, since most are forgotten sooner. */
+/** A token without a given lifetime expires, since most are forgotten sooner. */
 const usualDays = 90
 
 interface TokenRow {
@@ -35,7 +35,7 @@ export async function listTokens({ pool }: Database, account: string): Promise<S
   }))
 }
 
-/** Makes a token. It is shown this once; the database keeps its hash. */
+/** Issues a token. It is shown only once; the database stores its hash. */
 export async function issueToken(
   database: Database,
   auth: Auth,
@@ -46,7 +46,7 @@ export async function issueToken(
     throw problemError('conflict', `An account has at most ${tokensAtMost} tokens. Revoke one first.`)
   const { id, key } = await auth.issueKey(account, name, [...new Set(scopes)], days * day)
   const issued = (await listTokens(database, account)).find((token) => token.id === id)
-  if (!issued) throw new Error('The token that was just made is not there.')
+  if (!issued) throw new Error('The token that was just created is missing.')
   return { ...issued, token: key }
 }
 

@@ -22,13 +22,13 @@ async function guest(name = 'Bertha'): Promise<{ device: Browser; id: string }> 
   return { device, id: body.id }
 }
 
-/** Asks for a code, reads it in the mail and enters it. */
+/** Requests a code, reads it in the mail and enters it. */
 async function enterCode(device: Browser, email: string) {
   expect((await device.send('POST', '/api/sign-in/code', { email })).status).toBe(204)
   return device.send('POST', '/api/sign-in', { email, code: house.codeFor(email) })
 }
 
-/** Signs in by a code, and says that the games of the guest in this browser are one's own. */
+/** Signs in with a code, and claims the games of the guest in this browser. */
 async function enterAndTake(device: Browser, email: string) {
   await enterCode(device, email)
   return device.send('POST', '/api/me/guest')
@@ -47,7 +47,7 @@ async function exists(account: string): Promise<boolean> {
   return rowCount === 1
 }
 
-test('a guest who proves a new address keeps everything and is a guest no more', async () => {
+test('a guest who proves a new address keeps everything and becomes a lasting account', async () => {
   const { device, id } = await guest()
   const table = await beginTable(house.database, { accounts: [id, 'another'] })
   const { status, body } = await enterCode(device, 'bertha@example.org')
@@ -57,7 +57,7 @@ test('a guest who proves a new address keeps everything and is a guest no more',
   expect(await house.accounts.callerOf({ cookie: device.cookie() })).toMatchObject({ id, guest: false })
 })
 
-test('the mail names the code, the house and how long it works', async () => {
+test('the mail has the code, the site and the lifetime', async () => {
   const { device } = await guest()
   await device.send('POST', '/api/sign-in/code', { email: 'mail@example.org' })
   const { text } = house.mailbox.mails.findLast(({ to }) => to === 'mail@example.org')!
@@ -66,7 +66,7 @@ test('the mail names the code, the house and how long it works', async () => {
   expect(text).toContain('10 minutes')
 })
 
-test('a code is not kept readable', async () => {
+test('a code is not stored in plain text', async () => {
   const { device } = await guest()
   await device.send('POST', '/api/sign-in/code', { email: 'hashed@example.org' })
   const { rows } = await house.database.pool.query<{ value: string }>(
@@ -89,7 +89,7 @@ test('an anonymous caller who signs in with a new address gets an account with a
   expect(body.name).not.toBe('')
 })
 
-test('a guest whose games a person takes over brings along what is not secret, and the guest is gone', async () => {
+test('claiming the games of a guest moves what is not secret, and deletes the guest', async () => {
   const { device, id } = await guest('Account')
   await enterCode(device, 'merge@example.org')
   const other = await guest('Guest')
@@ -109,7 +109,7 @@ test('a guest whose games a person takes over brings along what is not secret, a
     expect(await count(where, column, other.id), `${where}.${column}`).toBe(0)
     expect(await count(where, column, id), `${where}.${column}`).toBeGreaterThan(0)
   }
-  // What would notify somebody else of the account's games, or punish the account for another's words.
+  // Nothing that would notify others of the account's games, or sanction the account for another person.
   for (const where of [...dropped, 'notifications'])
     for (const each of [other.id, id]) expect(await count(where, 'account', each), where).toBe(0)
   expect(await exists(other.id)).toBe(false)
@@ -128,12 +128,12 @@ test('every column that names an account is moved or dropped, and no other', asy
        and table_name <> 'held_suspensions'`,
   )
   const told = belongings.map(({ table, column }) => `${table}.${column}`)
-  // Notifications go with their channel.
+  // Notifications are dropped with their channel.
   for (const table of [...dropped, 'notifications']) told.push(`${table}.account`)
   expect(new Set(told)).toEqual(new Set(rows.map(({ table, column }) => `${table}.${column}`)))
 })
 
-test('what can be there only once stays as the account has it', async () => {
+test('rows that can exist only once are kept from the account', async () => {
   const { device, id } = await guest()
   await enterCode(device, 'once@example.org')
   const other = await guest()
@@ -215,20 +215,20 @@ test('an old code is refused', async () => {
   expect([status, body.facts.reason]).toEqual([403, 'expiredCode'])
 })
 
-test('if the mail does not leave, the caller who waits for it is told', async () => {
+test('if a mail cannot be sent, the waiting caller gets an error', async () => {
   house.mailbox.moods.push(451)
   const { status, body } = await house.browser().send('POST', '/api/sign-in/code', { email: 'mute@example.org' })
   expect([status, body.code]).toEqual([503, 'unavailable'])
 })
 
-test('a house without mail says so', async () => {
+test('a server without mail refuses codes with the reason', async () => {
   const mute = await startAccountServer({ sendMail: undefined })
   const { status, body } = await mute.browser().send('POST', '/api/sign-in/code', { email: 'a@example.org' })
   expect([status, body.detail]).toEqual([503, expect.stringContaining('SMTP_URL')])
   await mute.close()
 })
 
-test('codes to be sent are counted for each address', async () => {
+test('codes to be sent are limited for each address', async () => {
   const device = house.browser('10.7.7.7')
   const statuses: number[] = []
   for (let n = 0; n < 11; n += 1)
@@ -247,7 +247,7 @@ test('a page of another site cannot sign anybody in', async () => {
   expect(statusCode).toBe(403)
 })
 
-test('a guest with a passkey keeps everything, is a guest no more, and can sign in with it elsewhere', async () => {
+test('a guest with a passkey keeps everything, becomes lasting, and can sign in with it elsewhere', async () => {
   const { device, id } = await guest('Emil')
   const table = await beginTable(house.database, { accounts: [id, 'another'] })
   const phone = authenticator(origin)
@@ -305,7 +305,7 @@ test('a passkey answers only its own challenge, once, on our own pages', async (
   }
 })
 
-test('nonsense in place of a passkey is refused, not a fault', async () => {
+test('an invalid passkey is refused, not a fault', async () => {
   const { device } = await guest()
   await device.send('POST', '/api/me/passkeys/options')
   const response = {
@@ -318,7 +318,7 @@ test('nonsense in place of a passkey is refused, not a fault', async () => {
   expect((await device.send('POST', '/api/me/passkeys', { response: { id: 1 } })).status).toBe(400)
 })
 
-test('the only way into an account cannot be forgotten', async () => {
+test('the only credential of an account cannot be deleted', async () => {
   const { device } = await guest()
   const options = await device.send('POST', '/api/me/passkeys/options')
   await device.send('POST', '/api/me/passkeys', { response: authenticator(origin).create(options.body), name: 'Key' })
@@ -332,7 +332,7 @@ test('the only way into an account cannot be forgotten', async () => {
   expect((await device.send<SentMail[]>('GET', '/api/me/passkeys')).body).toEqual([])
 })
 
-test('nobody forgets the passkey of another', async () => {
+test('nobody can delete the passkey of another person', async () => {
   const { device } = await guest()
   const options = await device.send('POST', '/api/me/passkeys/options')
   await device.send('POST', '/api/me/passkeys', { response: authenticator(origin).create(options.body) })
@@ -342,7 +342,7 @@ test('nobody forgets the passkey of another', async () => {
   expect((await device.send<SentMail[]>('GET', '/api/me/passkeys')).body).toHaveLength(1)
 })
 
-test('an address that another account has cannot be taken over', async () => {
+test('an address of another account cannot be taken over', async () => {
   const { device } = await guest()
   await enterCode(device, 'mine@example.org')
   const other = await guest()
@@ -351,13 +351,13 @@ test('an address that another account has cannot be taken over', async () => {
   expect((await other.device.send('POST', '/api/me/email/code', { email })).status).toBe(204)
   const wrong = await other.device.send('PUT', '/api/me/email', { email, code: otherThan(house.codeFor(email)) })
   expect([wrong.status, wrong.body.facts.reason]).toEqual([403, 'wrongCode'])
-  // Only who reads the mail learns that there is an account.
+  // Only a reader of the mail learns that there is an account.
   const right = await other.device.send('PUT', '/api/me/email', { email, code: house.codeFor(email) })
   expect([right.status, right.body.facts.reason]).toEqual([409, 'addressTaken'])
   expect((await other.device.send('GET', '/api/me')).body.email).toBe('yours@example.org')
 })
 
-test('a change of address needs a fresh sign-in, and the old address is told, in its language', async () => {
+test('a change of address needs a fresh sign-in, and the old address is notified in its language', async () => {
   const { device, id } = await guest()
   await enterCode(device, 'old-one@example.org')
   const { pool } = house.database
@@ -382,7 +382,7 @@ test('a change of address needs a fresh sign-in, and the old address is told, in
   expect(told.text).toContain(email)
 })
 
-test('a guest adds a first address at any time, and nobody else is told', async () => {
+test('a guest can add a first address at any time, and nobody else is notified', async () => {
   const { device, id } = await guest()
   await house.database.pool.query(`update sessions set created_at = now() - interval '9 days' where account = $1`, [id])
   const email = 'first-one@example.org'
@@ -401,7 +401,7 @@ async function count(table: string, column: string, account: string): Promise<nu
   return rows.length
 }
 
-/** One row everywhere that an account can be named. */
+/** One row for each column that can name an account. */
 async function fillBelongings(account: string, table: string): Promise<void> {
   const { pool } = house.database
   await pool.query('update tables set owner = $2 where id = $1', [table, account])

@@ -2,11 +2,11 @@ import { readConfig, WrongSettings } from '../config.ts'
 import { printable } from '../platform/printable.ts'
 import { type Database, openDatabase } from '../platform/storage/database.ts'
 
-/** Runs a command of an operator on the database of the house and prints what it says, or why it failed. */
+/** Runs an operator's command on the database of the site and prints its result or error. */
 export async function runWithDatabase(command: (database: Database) => Promise<string>): Promise<void> {
   try {
     const { DATABASE_URL } = readConfig(process.env)
-    if (DATABASE_URL === undefined) throw new WrongSettings(['DATABASE_URL: expected the database of the house'])
+    if (DATABASE_URL === undefined) throw new WrongSettings(['DATABASE_URL: expected the database of the site'])
     const database = openDatabase({
       url: DATABASE_URL,
       connections: 1,

@@ -24,7 +24,7 @@ const pace = { kind: 'live', bank: 600, increment: 5 } as const
 
 let server: TestServer
 let players: Players
-/** Who does not move any more after some decisions. */
+/** People who stop moving after some decisions. */
 let stalling: readonly string[] = []
 beforeAll(async () => {
   server = await startTestServer()
@@ -49,19 +49,19 @@ const make = (more: object = {}) =>
   )
 const tick = (minutes: number) => runTournaments({ database: server.database, bus: server.bus, log }, at(minutes))
 
-/** The rating of somebody, once all that ended is applied. */
+/** The rating of a person, once all results are applied. */
 async function ratingOf(account: string): Promise<number> {
   while ((await applyRatings(server.database)) > 0);
   return (await readRatings(server.database, account))[0]?.rating ?? 1_500
 }
 
-/** The bots have played out what was ended. */
+/** The bots have finished the ended games. */
 const playedOut = async () => {
   await players.untilBotsRest()
   await expect.poll(async () => (await players.running()).length, { timeout: 30_000 }).toBe(0)
 }
 
-test('a player who holds still until the round of a rated tournament is cut off gets no points and loses', async () => {
+test('a player who stalls until the round of a rated tournament is cut off gets no points and loses', async () => {
   await people('a-1', 'a-2')
   const id = await make()
   for (const account of ['a-1', 'a-2']) await enterTournament(server.database, id, account, { now: at(0) })
@@ -102,7 +102,7 @@ test('at a table of three that is cut off, two are rated against the one whose c
   expect(await ratingOf('b-3')).toBeLessThan(1_500)
 }, 60_000)
 
-test('a game that runs at the end of its season gives nothing to whose clock ran, and is rated when it ends', async () => {
+test('an unfinished game at the end of its season gives no points to the seat whose clock ran, and is rated when it ends', async () => {
   await people('c-1', 'c-2')
   const day = 24 * 60
   const seasons = (days: number) => runSeasons({ database: server.database, bus: server.bus, log }, at(days * day))
@@ -133,11 +133,11 @@ test('a game that runs at the end of its season gives nothing to whose clock ran
   expect(await ratingOf('c-2')).toBeLessThan(1_500)
 }, 60_000)
 
-test('a rated tournament is not by invitation, and a round holds the clocks of a table', async () => {
+test('a rated tournament is not by invitation, and a round is at least as long as the clocks of a table', async () => {
   const key = { byInvitation: true }
   await expect(make(key)).rejects.toThrow('Anybody can sign up')
   await make({ ...key, rated: false })
-  // Two clocks of ten minutes, and forty times five seconds for each.
+  // Two clocks of ten minutes, and forty increments of five seconds for each.
   await expect(make({ roundMinutes: 26 })).rejects.toThrow('up to 27 minutes')
   await make({ roundMinutes: 27 })
   const long = await make({ pace: { kind: 'live', bank: 7_200, increment: 0 } })
@@ -145,7 +145,7 @@ test('a rated tournament is not by invitation, and a round holds the clocks of a
   await expect(make({ pace: { kind: 'live', bank: 36_000, increment: 0 } })).rejects.toThrow('1200 minutes')
 })
 
-test('a cut table is judged by its clock and its moves, which are noted at the seats of those who keep them', async () => {
+test('a cut table is judged by its clock and its moves, which are recorded for the seats', async () => {
   await people('d-1', 'd-2')
   const id = await make()
   for (const account of ['d-1', 'd-2']) await enterTournament(server.database, id, account, { now: at(0) })

@@ -7,13 +7,13 @@ interface Replacement {
   readonly comes: string
   /** Everybody who has a place. */
   readonly people: readonly string[]
-  /** Whether everybody plays for themselves here, with one account. */
+  /** In a rated competition everybody plays with one account. */
   readonly rated: boolean
 }
 
 /**
- * Refuses a replacement who has a place in the competition already or has no lasting account. In a rated competition it also
- * refuses a second account of any player, the one who leaves included.
+ * Refuses a replacement who has a place in the competition already or has no lasting account. In a rated competition it
+ * also refuses a second account of any player, the one who leaves included.
  */
 export async function needReplacement(
   client: pg.ClientBase,
@@ -22,7 +22,7 @@ export async function needReplacement(
   if (!people.includes(leaves)) throw problemError('notFound', 'The person to be replaced has no place here.')
   if (leaves === comes) throw problemError('conflict', 'Nobody is their own replacement.')
   if (people.includes(comes)) throw problemError('conflict', 'The replacement has a place here already.')
-  // An account that is deleted meanwhile must not come back.
+  // An account that is deleted in the meantime must not reappear.
   const { rowCount } = await client.query('select from accounts where id = $1 and not guest for share', [comes])
   if (rowCount !== 1) throw problemError('notFound', 'The replacement has no lasting account.')
   if (rated) await needOtherPeople(client, comes, people)

@@ -9,18 +9,18 @@ test('points go by place, and those who tie share those of their places', () => 
   expect(pointsBySeat({ ...game, ranking: [[0, 1, 2], [3]] })).toEqual([3, 3, 3, 1])
 })
 
-test('a bot that finished for somebody brings nothing, and takes nothing from the others', () => {
+test('a seat that a bot finished gets no points, and takes none from the others', () => {
   expect(pointsBySeat({ ...game, substitutes: [2] })).toEqual([2.5, 1, 0, 2.5])
 })
 
-test('every table gives as much on average, also a smaller one and a bye', () => {
+test('every table gives the same on average, also a smaller one and a bye', () => {
   expect(pointsBySeat({ seats: ['Ann', 'Bob', 'Cat'], ranking: [[1], [0], [2]], substitutes: [], missing: 1 })).toEqual(
     [2.5, 3.5, 1.5],
   )
   expect(pointsBySeat({ seats: ['Ann'], ranking: [[0]], substitutes: [], missing: 3 })).toEqual([2.5])
 })
 
-test('a game without places brings points alone', () => {
+test('a game without places gives only points', () => {
   const cut: PlayedGame = { ...game, ranking: [[0, 1, 2, 3]], substitutes: [1], unplaced: true }
   expect(computeStandings(['Ann', 'Bob'], [cut])).toEqual([
     { person: 'Ann', points: 2.5, games: 1, places: [] },
@@ -28,7 +28,7 @@ test('a game without places brings points alone', () => {
   ])
 })
 
-test('of equal points more first places decide, then more second ones, then the seeding', () => {
+test('ties in points are broken by first places, then second ones and so on, then the seeding', () => {
   const seats = ['Ann', 'Bob', 'Cat']
   const played = (...ranking: number[][]): PlayedGame => ({ seats, ranking, substitutes: [] })
   const games = [played([0], [1], [2]), played([2], [1], [0])]

@@ -1,14 +1,14 @@
 /** One finished game of a season or a tournament. */
 export interface PlayedGame {
-  /** Who sat where. */
+  /** The people by seat. */
   readonly seats: readonly string[]
-  /** Seats from first to last, those that tie together. */
+  /** Seats from first to last, ties together. */
   readonly ranking: readonly (readonly number[])[]
-  /** Seats that a bot played to the end for somebody who stayed away. */
+  /** Seats that a bot finished for an absent player. */
   readonly substitutes: readonly number[]
-  /** Seats that the table lacks, where others have more. */
+  /** Seats that the table has fewer than others. */
   readonly missing?: number
-  /** It brings points, but nobody got a place in it. */
+  /** It gives points, but no places. */
   readonly unplaced?: boolean
 }
 
@@ -16,13 +16,13 @@ export interface PersonStanding {
   readonly person: string
   readonly points: number
   readonly games: number
-  /** How often first, second and so on; a shared place counts as the better one. */
+  /** The number of first places, second places and so on; a shared place counts as the better one. */
   readonly places: readonly number[]
 }
 
 /**
- * The points of each seat: as many as the table has seats for the first place, one less for each further, and half a point
- * for each missing seat, so that every table gives as much on average. Those who tie share the points of their places. A
+ * The points of each seat: as many as the table has seats for the first place, one less for each further, and half a
+ * point for each missing seat, so that every table gives the same on average. Ties share the points of their places. A
  * seat that a bot finished has none; the others keep their places.
  */
 export function pointsBySeat({ seats, ranking, substitutes, missing = 0 }: PlayedGame): number[] {
@@ -37,8 +37,8 @@ export function pointsBySeat({ seats, ranking, substitutes, missing = 0 }: Playe
 }
 
 /**
- * The table of a group. Of equal points those go first who have more first places, then more second places and so on; then
- * who stands first among the people given.
+ * The standings of a group. Ties in points are broken by first places, then second places and so on; then by the order
+ * of the people given.
  */
 export function computeStandings(people: readonly string[], games: readonly PlayedGame[]): readonly PersonStanding[] {
   const standings = people.map((person): PersonStanding => {

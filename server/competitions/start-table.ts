@@ -6,14 +6,14 @@ import { seatPerson } from '../tables/seat.ts'
 import { startIfComplete } from '../tables/start.ts'
 import { lockWaitingTable } from '../tables/waiting-table.ts'
 
-/** Somebody who plays in a season or a tournament. */
+/** A player of a season or a tournament. */
 export interface Entrant {
   readonly account: string
-  /** Nothing for a person who was deleted since. */
+  /** Null for a person who was deleted since. */
   readonly name: string | null
 }
 
-/** Lays an open table for these people, in the order of seats, and starts its match. */
+/** Creates an open table for these people, in the order of seats, and starts its match. */
 export async function startTable(
   client: pg.ClientBase,
   { game, options, pace, rated }: Pick<TableTerms, 'game' | 'options' | 'pace' | 'rated'>,
@@ -30,7 +30,7 @@ export async function startTable(
     learning: false,
     owner: bySeat[0]?.account ?? '',
   })
-  if (!id) throw new Error('A table that is no rematch was taken for one.')
+  if (!id) throw new Error('A table that is no rematch was stored as one.')
   for (const [seat, { account, name }] of bySeat.entries())
     await seatPerson(client, id, { id: account, name: name ?? '' }, { seat, nonce: undefined, ready: true })
   await startIfComplete(client, await lockWaitingTable(client, id))
@@ -39,7 +39,7 @@ export async function startTable(
   return id
 }
 
-/** Bots play these seats to the end; the clock looks at the match at once. */
+/** Bots play these seats to the end; the clock checks the match at once. */
 async function leaveToBots(client: pg.ClientBase, id: MatchId, accounts: readonly string[]): Promise<void> {
   await client.query('update seats set replaced = true, resigned = true where table_id = $1 and account = any($2)', [
     id,

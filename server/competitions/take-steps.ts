@@ -11,14 +11,14 @@ export interface StepOptions {
   readonly log: Logger
 }
 
-/** What is published of a step once it is committed. */
+/** What is published of a step after its commit. */
 export interface StepDone {
   readonly started?: readonly MatchId[]
-  /** Left to bots, which are called. */
+  /** Left to bots, which are requested. */
   readonly ended?: readonly MatchId[]
 }
 
-/** Takes what steps are due in a queue of competitions, and publishes what they did. */
+/** Takes the due steps of a queue of competitions, and publishes their results. */
 export function takeCompetitionSteps(
   { database, bus, log }: StepOptions,
   queue: Queue,
@@ -26,7 +26,7 @@ export function takeCompetitionSteps(
   now: Date,
 ): Promise<void> {
   return takeSteps({ database, log, now }, queue, step, ({ started = [], ended = [] }) => {
-    // Bots are called by the clock where somebody was deleted since: on a closed bus no process may call them.
+    // The clock requests bots for people who were deleted since: on a closed bus no other process may.
     for (const table of started) bus.publish(`table.${table}`, 'started')
     for (const table of ended) bus.publish(`table.${table}`, 'resigned')
   })

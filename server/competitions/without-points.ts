@@ -6,8 +6,8 @@ import { seatsIn } from '../play/matches/seat-bits.ts'
 import { noteMovesMade } from '../tables/note-moves-made.ts'
 
 /**
- * Of a game that runs when the time for it is over: the seats that get no points. They count as last, or their time has run
- * longest: else who is losing would only have to wait.
+ * The seats of an unfinished game that get no points: they count as last, or their clock ran longest. Otherwise a
+ * losing player would only have to wait.
  */
 export async function seatsWithoutPoints(client: pg.ClientBase, match: MatchId, now: Date): Promise<readonly number[]> {
   await noteMovesMade(client, match)
@@ -19,7 +19,7 @@ export async function seatsWithoutPoints(client: pg.ClientBase, match: MatchId, 
   return [...new Set(seats)].toSorted((one, other) => one - other)
 }
 
-/** While a match is in quarantine no time runs: the fault is ours. */
+/** While a match is in quarantine its clocks stop, since the fault is ours. */
 async function longestAt(client: pg.ClientBase, match: MatchId, now: Date): Promise<readonly number[]> {
   const { rows } = await client.query<{ clock: Clock | null; pace: Pace; waiting: number; halted: boolean }>(
     `select h.clock, m.pace, h.waiting, q.match_id is not null as halted

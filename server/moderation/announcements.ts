@@ -16,11 +16,11 @@ interface Row {
 }
 
 function announcementOf({ begins_at, ends_at, kind, ...row }: Row): Announcement {
-  // Checks of the table allow nothing else.
+  // Check constraints allow nothing else.
   return { ...row, kind: kind as Announcement['kind'], begins: begins_at.toISOString(), ends: ends_at.toISOString() }
 }
 
-/** What is announced just now; at the desk also what will be. */
+/** Current announcements; for operators also future ones. */
 export async function readCurrentAnnouncements(
   { pool }: Database,
   { coming }: { coming: boolean },
@@ -49,7 +49,7 @@ export async function makeAnnouncement(
       [kind, english, german, begins ?? null, ends, operator],
     )
     const [row] = rows
-    if (!row) throw new Error('The announcement was not kept.')
+    if (!row) throw new Error('The announcement was not stored.')
     await logAction(client, operator, 'announce', row.id, { kind })
     return announcementOf(row)
   })

@@ -2,7 +2,7 @@ import type { ModerationAction, ModerationLog } from '@carriage/protocol'
 import type { ClientBase, Pool } from 'pg'
 import type { Database } from '../platform/storage/database.ts'
 
-/** Adds an entry, in the transaction that does what it tells of. Facts name no person and quote nobody. */
+/** Adds an entry, in the transaction of the action. Facts name no person and quote nobody. */
 export async function logAction(
   client: ClientBase | Pool,
   operator: string,
@@ -29,7 +29,7 @@ interface Row {
   readonly facts: Record<string, unknown>
 }
 
-/** The latest entries first. Names stand in place of accounts that still exist. */
+/** Newest entries first. Accounts that still exist are shown by name. */
 export async function readModerationLog({ pool }: Database, before: string | undefined): Promise<ModerationLog> {
   const { rows } = await pool.query<Row>(
     `select l.id, l.at, coalesce(o.name, l.operator) as operator, l.action, coalesce(s.name, l.subject) as subject, l.facts

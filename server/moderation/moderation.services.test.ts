@@ -45,7 +45,7 @@ const newTable = async (who: Guest) => (await who.api.POST('/api/tables', { body
 const open = async (report: string) =>
   (await gil.api.GET('/api/moderation/reports')).data?.reports.find(({ id }) => id === report)
 
-test('a report is read with its line and decided; a suspension takes what is new and leaves what runs', async () => {
+test('a report is read with its line and decided; a suspension blocks new games and keeps running ones', async () => {
   const { ann, rob, match, report } = await reported()
   const shown = await open(report)
   expect(shown).toMatchObject({
@@ -72,7 +72,7 @@ test('a report is read with its line and decided; a suspension takes what is new
   expect(seat.error?.facts?.until).toMatch(/^20/)
   const said = await rob.api.POST('/api/matches/:id/chat', { params, body: { id: 'line-of-rob-2', text: 'Hello' } })
   expect(said.error?.code).toBe('suspended')
-  // What runs goes on, and what is theirs stays theirs.
+  // Running games and the account's data remain available.
   expect((await rob.api.GET('/api/matches/:id/moves', { params })).response.status).toBe(200)
   expect((await rob.api.PUT('/api/matches/:id/draft', { params, body: { at: 1, draft: {} } })).response.ok).toBe(true)
   expect((await fetch(`${house.url}/api/me/export`, { headers: { cookie: rob.cookie } })).status).toBe(200)
@@ -84,7 +84,7 @@ test('a report is read with its line and decided; a suspension takes what is new
   expect(await newTable(rob)).toBeUndefined()
 })
 
-test('a person who talks on a socket that was open before is not heard either', async () => {
+test('a suspended person cannot chat on a socket that was opened before either', async () => {
   const { rob, match, report } = await reported()
   await decide(report, { outcome: 'suspension', reason: 'Abuse.', days: 1 })
   const { postMessage: speak } = await import('../social/chat/post-message.ts')
@@ -93,7 +93,7 @@ test('a person who talks on a socket that was open before is not heard either', 
   })
 })
 
-test('a person appeals once; an appeal that is accepted takes the measure back, one that is refused does not', async () => {
+test('a person appeals once; an accepted appeal lifts the sanction, a refused one does not', async () => {
   for (const accept of [true, false]) {
     const { ann, rob, report } = await reported()
     await decide(report, { outcome: 'suspension', reason: 'Abuse.', days: 7 })
@@ -121,7 +121,7 @@ test('a person appeals once; an appeal that is accepted takes the measure back, 
   }
 })
 
-test('people are found by name, and have a file; of two suspensions the longer one counts until it is lifted', async () => {
+test('people are found by name with their file; of two suspensions the longer one applies until it is lifted', async () => {
   const wanda = await house.guest('Wanda_%')
   expect(
     (await gil.api.GET('/api/moderation/people', { params: { query: { search: 'wanda_%' } } })).data?.people,
@@ -148,7 +148,7 @@ test('people are found by name, and have a file; of two suspensions the longer o
   }
 })
 
-test('an operator is not suspended, and nobody leaves a suspension by signing in or takes over that of another', async () => {
+test('an operator cannot be suspended, and nobody escapes a suspension by signing in or inherits that of another', async () => {
   const suspend = (account: string) =>
     gil.api.POST('/api/moderation/people/:account/measures', {
       params: { path: { account } },
@@ -164,7 +164,7 @@ test('an operator is not suspended, and nobody leaves a suspension by signing in
   expect((await lasting.api.GET('/api/me/sanctions')).data?.measures).toEqual([])
 })
 
-test('announcements are shown to everybody from their beginning to their end', async () => {
+test('announcements are shown to everybody from their start to their end', async () => {
   const shown = async () =>
     (await house.client().GET('/api/announcements')).data?.announcements.map(({ english }) => english)
   const soon = new Date(Date.now() + 3_600_000).toISOString()
@@ -180,7 +180,7 @@ test('announcements are shown to everybody from their beginning to their end', a
   expect(await shown()).toEqual([])
 })
 
-test('tables are found, and one that waits for players is closed', async () => {
+test('tables are found, and a waiting one is closed', async () => {
   const ann = await house.guest('Ann')
   const { id } = (await ann.api.POST('/api/tables', { body: table })).data!
   const found = (search: string) => gil.api.GET('/api/moderation/tables', { params: { query: { search } } })
@@ -236,7 +236,7 @@ test('a rated table of two people in one network is marked, and no other', async
   expect(await marked()).toBe(false)
 })
 
-test('everything is logged; no entry is changed or deleted, but a deleted person is named no more', async () => {
+test('every action is logged; entries cannot be changed or deleted, but a deleted person is no longer named', async () => {
   const { rob, report } = await reported()
   await decide(report, { outcome: 'warning', reason: 'Be kind to others.' })
   const { pool } = house.database
@@ -260,7 +260,7 @@ test('everything is logged; no entry is changed or deleted, but a deleted person
   })
 })
 
-test('reading reports and finding addresses leave an entry; a search that shows no address leaves none', async () => {
+test('reading reports and finding addresses is logged; a search that shows no address is not', async () => {
   const { pool } = house.database
   const latest = async () => (await gil.api.GET('/api/moderation/log')).data?.entries[0]
   const find = (search: string) => gil.api.GET('/api/moderation/people', { params: { query: { search } } })

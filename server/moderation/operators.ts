@@ -3,7 +3,7 @@ import type { Database } from '../platform/storage/database.ts'
 import { inTransaction } from '../platform/storage/transaction.ts'
 import { logAction } from './moderation-log.ts'
 
-/** Who the log names where the command line did something. */
+/** The operator in log entries of the command line. */
 export const commandLineOperator = 'command line'
 
 export interface Operator {
@@ -42,7 +42,7 @@ export async function grantRole(database: Database, account: string): Promise<vo
   })
 }
 
-/** Takes the role away, and the second factor with it. */
+/** Revokes the role, and deletes the second factor. */
 export async function revokeRole(database: Database, account: string): Promise<void> {
   await inTransaction(database, async (client) => {
     await client.query('update accounts set role = null where id = $1', [account])
@@ -53,7 +53,7 @@ export async function revokeRole(database: Database, account: string): Promise<v
   })
 }
 
-/** For who has lost the device and the recovery codes: the next sign-in sets up a new factor. */
+/** For an operator who has lost the device and the recovery codes: the next sign-in sets up a new factor. */
 export async function resetSecondFactor(database: Database, account: string): Promise<void> {
   await inTransaction(database, async (client) => {
     await client.query('update sessions set raised_until = null where account = $1', [account])

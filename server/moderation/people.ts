@@ -28,7 +28,7 @@ function personOf({ created_at, suspended_until, ...row }: Row): ModeratedPerson
   }
 }
 
-/** People by the beginning of their name, by their whole mail address or by their account. */
+/** People by the beginning of their name, their whole mail address or their account id. */
 export async function searchPeople({ pool }: Database, search: string): Promise<readonly ModeratedPerson[]> {
   const start = search.toLowerCase()
   const { rows } = await pool.query<Row>(
@@ -40,7 +40,7 @@ export async function searchPeople({ pool }: Database, search: string): Promise<
        union all (select id from accounts where hidden and lower(name) ~>=~ $2 and lower(name) ~<~ $3
          order by lower(name) using ~<~, id limit 20)
      ) order by lower(a.name), a.id limit 20`,
-    // As ranges, and each with its own index: a prefix that is not known to the plan would be looked for in all accounts.
+    // As ranges, so that each can use its index: the planner cannot use one for a prefix given as a parameter.
     [search, start, `${start}\u{10ffff}`],
   )
   return rows.map(personOf)

@@ -22,7 +22,7 @@ interface Row {
   readonly outcome: string | null
 }
 
-/** What `report` of the chat wrote down. */
+/** Written by `report` of the chat. */
 interface Context {
   readonly name: string
   readonly lines: readonly {
@@ -33,7 +33,7 @@ interface Context {
   }[]
 }
 
-// Names are looked up row by row: joined, all accounts would be read for one page.
+// Names are looked up row by row: a join would read all accounts for one page.
 const columns = `r.id, r.match_id, r.reason, r.note, r.at, r.reporter, r.reported, r.line, r.context, r.outcome,
   (select name from accounts where id = r.reporter) as reporter_name,
   (select name from accounts where id = r.reported) as reported_name
@@ -47,7 +47,7 @@ function reportOf(row: Row): ModerationReport {
     note,
     line,
     outcome,
-    // A report about a person whom the reporter does not know from a table names none.
+    // A report about a person without a shared table has no table.
     match: row.match_id === '' ? null : row.match_id,
     at: row.at.toISOString(),
     reporter: { account: row.reporter, name: row.reporter_name },
@@ -57,7 +57,7 @@ function reportOf(row: Row): ModerationReport {
   }
 }
 
-/** Open reports with the oldest first, which wait longest; settled ones with the latest first. */
+/** Open reports oldest first; settled ones newest first. */
 export async function readModerationReports(
   { pool }: Database,
   state: 'open' | 'settled',
@@ -84,14 +84,15 @@ export async function reportsAbout({ pool }: Database, account: string): Promise
   return rows.map(reportOf)
 }
 
-/** Settles a report. Gives what follows from it for the person, and whom it concerns. */
+/** Settles a report. Returns the sanction, and the person concerned. */
 export async function decideReport(
   database: Database,
   operator: string,
   id: string,
   { outcome, reason, point, days }: ReportDecision,
 ): Promise<{ readonly account: string; readonly measure: Sanction } | undefined> {
-  if (outcome !== 'dismissed' && reason === undefined) throw problemError('malformed', 'Say why: the person reads it.')
+  if (outcome !== 'dismissed' && reason === undefined)
+    throw problemError('malformed', 'Give a reason: the person reads it.')
   return inTransaction(database, async (client) => {
     const { rows } = await client.query<{ reported: string }>(
       `update reports set settled_at = now(), settled_by = $2, outcome = $3

@@ -25,12 +25,12 @@ export interface ModerationOptions {
   readonly secret: string
   readonly publicUrl: string
   readonly log: Pick<Logger, 'error'>
-  /** Nothing in a house that sends no mail. */
+  /** Undefined if the server sends no mail. */
   readonly sendMail?: SendMail | undefined
   readonly now?: () => number
 }
 
-/** The operator's desk, and what the people concerned see of it. */
+/** Moderation for operators, and what the people concerned see of it. */
 export function moderationRoutes(guard: Guard, options: ModerationOptions): FastifyPluginAsyncZod {
   const { database, bus, now = Date.now } = options
   const me = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount')).id
@@ -91,7 +91,7 @@ export function moderationRoutes(guard: Guard, options: ModerationOptions): Fast
       handler: async (request) => {
         const operator = await operatorIn(request)
         const people = await searchPeople(database, request.query.search)
-        // What was searched for may itself be an address, so the entry names it only as the person who was found.
+        // The search text may itself be an address, so the log names only the person found.
         const addresses = people.filter(({ email }) => email !== null)
         const subject = addresses.length === 1 ? (addresses[0]?.account ?? null) : null
         if (addresses.length > 0)
@@ -184,7 +184,7 @@ export function moderationRoutes(guard: Guard, options: ModerationOptions): Fast
   /** The operator does not wait for the mail server. */
   function tell(account: string, measure: Sanction): void {
     mailSanction(options, account, measure).catch((error: unknown) =>
-      options.log.error({ err: error, measure: measure.id }, 'the mail about a measure was not sent'),
+      options.log.error({ err: error, measure: measure.id }, 'sanction mail failed'),
     )
   }
 }

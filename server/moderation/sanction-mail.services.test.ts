@@ -51,7 +51,7 @@ const mailTo = (email: string) =>
     return mail.text
   })
 
-test('who is suspended gets a mail: what, why, which point, until when, and how to appeal', async () => {
+test('a suspended person gets a mail: what, why, which guideline, until when, and how to appeal', async () => {
   const { who, email } = await person('Rob')
   const file = await take(who.id, { kind: 'suspension', reason: 'You called {name} a fool.', point: 1, days: 7 })
   const until = file.data?.person.suspendedUntil
@@ -67,7 +67,7 @@ test('who is suspended gets a mail: what, why, which point, until when, and how 
   expect((await who.api.GET('/api/me/sanctions')).data?.measures).toMatchObject([{ point: 1 }])
 })
 
-test('in German, and a warning without a point names none', async () => {
+test('in German, and a warning without a guideline names none', async () => {
   const { who, email } = await person('Uwe', 'de')
   await take(who.id, { kind: 'warning', reason: 'So nicht.' })
   const text = await mailTo(email)
@@ -78,7 +78,7 @@ test('in German, and a warning without a point names none', async () => {
   expect(text).not.toContain('conduct')
 })
 
-test('the measure stands without an address, and when the mail server takes nothing', async () => {
+test('a sanction applies without an address, and when the mail server rejects the mail', async () => {
   const guest = await house.guest('Ida')
   const before = mailbox.mails.length
   expect((await take(guest.id, { kind: 'warning', reason: 'Be kind.', point: 5 })).response.ok).toBe(true)
@@ -90,7 +90,7 @@ test('the measure stands without an address, and when the mail server takes noth
   expect((await who.api.GET('/api/me/sanctions')).data?.measures).toHaveLength(1)
 })
 
-test('reports come in pages, the oldest first', async () => {
+test('reports are paged, oldest first', async () => {
   await house.database.pool.query(
     `insert into reports (reporter, reported, match_id, reason, note, context)
      select 'ann', 'rob', '', 'spam', 'number ' || n, '{"name": "Rob", "lines": [], "seats": []}'

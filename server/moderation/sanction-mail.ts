@@ -8,13 +8,13 @@ import { en } from './messages.en.ts'
 interface MeasureMailOptions {
   readonly database: Database
   readonly publicUrl: string
-  /** Nothing in a house that sends no mail. */
+  /** Undefined if the server sends no mail. */
   readonly sendMail?: SendMail | undefined
 }
 
 /**
- * Writes to a person about a measure, if they have proven an address. Sent once: the account page tells the same, so a mail
- * that the mail server does not take is not tried again.
+ * Sends a mail about a sanction to a confirmed address. Sent once without retries, since the account page shows the
+ * same.
  */
 export async function mailSanction(
   { database, publicUrl, sendMail }: MeasureMailOptions,
@@ -53,7 +53,7 @@ function measureLetter(
   }
 }
 
-/** Each place is filled once: what an operator wrote is not read as a template. */
+/** Each placeholder is filled once: text of an operator is not read as a template. */
 function filled(text: string, facts: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, place: string) => String(facts[place] ?? ''))
 }

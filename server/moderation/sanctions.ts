@@ -24,7 +24,7 @@ function measureOf(row: Row): Sanction {
   return {
     id,
     reason,
-    // Checks of the table allow nothing else.
+    // Check constraints allow nothing else.
     kind: row.kind as Sanction['kind'],
     point: row.point as Sanction['point'],
     at: row.at.toISOString(),
@@ -37,7 +37,7 @@ function measureOf(row: Row): Sanction {
   }
 }
 
-/** All measures of a person, the latest first. */
+/** All sanctions of a person, newest first. */
 export async function readSanctions({ pool }: Database, account: string): Promise<readonly Sanction[]> {
   const { rows } = await pool.query<Row>(
     `select id, kind, reason, point, at, until, lifted_at, appeal, appealed_at, decision, answer
@@ -53,16 +53,16 @@ export interface ImposedSanction extends NewSanction {
   readonly report?: string
 }
 
-/** Warns or suspends, in the transaction of its caller. Gives the measure. */
+/** Warns or suspends, in the transaction of its caller. Returns the sanction. */
 export async function imposeSanction(client: pg.ClientBase, taken: ImposedSanction): Promise<Sanction> {
   const { account, operator, kind, reason, point = null, days, report = null } = taken
-  if (kind === 'suspension' && days === undefined) throw problemError('malformed', 'Say for how many days.')
+  if (kind === 'suspension' && days === undefined) throw problemError('malformed', 'Give the number of days.')
   const { rows: found } = await client.query<{ role: string | null }>(
     'select role from accounts where id = $1 for update',
     [account],
   )
   const [person] = found
-  if (!person) throw problemError('notFound', 'There is no such person any more.')
+  if (!person) throw problemError('notFound', 'This person no longer exists.')
   if (person.role !== null)
     throw problemError('conflict', 'An operator cannot be suspended or warned; revoke the role first.')
   const { rows } = await client.query<Row>(
@@ -72,17 +72,17 @@ export async function imposeSanction(client: pg.ClientBase, taken: ImposedSancti
     [account, operator, kind, reason, days ?? null, report, point],
   )
   const [row] = rows
-  if (!row) throw new Error('The measure was not kept.')
+  if (!row) throw new Error('The sanction was not stored.')
   await suspendAsSaid(client, account)
   await logAction(client, operator, kind, account, { measure: row.id, days: days ?? null, report, point })
   return measureOf(row)
 }
 
-/** Takes a measure back. Gives whose it was. */
+/** Lifts a sanction. Returns the account. */
 export async function liftSanction(database: Database, operator: string, id: string): Promise<void> {
   await inTransaction(database, async (client) => {
     const account = await lift(client, id)
-    if (account === undefined) throw problemError('conflict', 'There is no such measure, or it was taken back already.')
+    if (account === undefined) throw problemError('conflict', 'There is no such sanction, or it was lifted already.')
     await logAction(client, operator, 'liftSanction', account, { measure: id })
   })
 }
@@ -97,7 +97,7 @@ async function lift(client: pg.ClientBase, id: string): Promise<string | undefin
   return account
 }
 
-/** Sets until when the account is suspended, from its measures: sessions and tokens are read with it. */
+/** Stores the end of the suspension in the account, where it is read with sessions and tokens. */
 export async function suspendAsSaid(client: pg.ClientBase, account: string): Promise<void> {
   await client.query(
     `update accounts set suspended_until =
@@ -112,7 +112,7 @@ export async function suspendAsSaid(client: pg.ClientBase, account: string): Pro
   )
 }
 
-/** A person's answer to a measure; there is one. */
+/** A person's appeal against a sanction; only one is allowed. */
 export async function appeal({ pool }: Database, account: string, id: string, text: string): Promise<void> {
   const { rowCount } = await pool.query(
     `update sanctions set appeal = $3, appealed_at = now()
@@ -121,8 +121,8 @@ export async function appeal({ pool }: Database, account: string, id: string, te
   )
   if (rowCount === 1) return
   const { rowCount: there } = await pool.query('select from sanctions where id = $2 and account = $1', [account, id])
-  if (there === 0) throw problemError('notFound', 'There is no such measure of yours.')
-  throw problemError('conflict', 'You have appealed against this already, or it was taken back.')
+  if (there === 0) throw problemError('notFound', 'You have no such sanction.')
+  throw problemError('conflict', 'You have appealed against this already, or it was lifted.')
 }
 
 export async function openAppeals({ pool }: Database): Promise<ModerationAppeals> {
@@ -135,7 +135,7 @@ export async function openAppeals({ pool }: Database): Promise<ModerationAppeals
   return { appeals: rows.map((row) => ({ person: { account: row.account, name: row.name }, measure: measureOf(row) })) }
 }
 
-/** Answers an appeal. One that is accepted takes the measure back. */
+/** Decides an appeal. Accepting it lifts the sanction. */
 export async function decideAppeal(
   database: Database,
   operator: string,

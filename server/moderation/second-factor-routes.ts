@@ -15,11 +15,10 @@ import {
 } from './second-factor.ts'
 
 interface SecondFactorRouteOptions extends SecondFactorOptions {
-  /** Lets only those pass who signed in a short time ago. */
+  /** Requires a recent sign-in. */
   readonly needFresh: (caller: SignedInCaller) => Promise<void>
 }
 
-/** How an operator proves to be one. */
 export function secondFactorRoutes(guard: Guard, deps: SecondFactorRouteOptions): FastifyPluginAsyncZod {
   const { database } = deps
   const enter = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'readModerationStanding'))
@@ -41,7 +40,7 @@ export function secondFactorRoutes(guard: Guard, deps: SecondFactorRouteOptions)
       ...routeOf('POST /api/moderation/second-factor'),
       handler: async (request) => {
         const caller = await enter(request)
-        // The first who sets it up has it: a cookie that was stolen long ago must not.
+        // The first session that sets it up owns it, so a cookie that was stolen long ago must not.
         await deps.needFresh(caller)
         return beginSecondFactor(deps, holderOf(caller))
       },
@@ -71,6 +70,6 @@ export function secondFactorRoutes(guard: Guard, deps: SecondFactorRouteOptions)
 }
 
 function holderOf({ id, name, proof }: SignedInCaller): Holder {
-  if (proof?.kind !== 'session') throw problemError('forbidden', 'The desk is entered from a browser.')
+  if (proof?.kind !== 'session') throw problemError('forbidden', 'Moderation requires a browser session.')
   return { account: id, name, session: proof.id }
 }

@@ -29,7 +29,7 @@ async function enrolled(): Promise<{ secret: string; codes: readonly string[] }>
   return { secret: offer!.secret, codes: data!.recoveryCodes }
 }
 
-test('the role alone opens nothing but the way to a second factor, which then raises the session', async () => {
+test('the role alone only allows setting up a second factor, which then raises the session', async () => {
   expect((await gil.api.GET('/api/moderation')).error?.code).toBe('forbidden')
   await grantRole(house.database, gil.id)
   expect((await gil.api.GET('/api/me')).data?.operator).toBe(true)
@@ -39,7 +39,7 @@ test('the role alone opens nothing but the way to a second factor, which then ra
 
   const { data: offer } = await gil.api.POST('/api/moderation/second-factor')
   expect(offer?.uri).toMatch(/^otpauth:\/\/totp\/.*house\.test.*Gil/)
-  // Until its first code it does not count.
+  // It does not count before its first code.
   expect((await gil.api.GET('/api/moderation')).data?.factor).toBe('none')
   const { data } = await gil.api.PUT('/api/moderation/second-factor', { body: { code: codeAt(offer!.secret) } })
   expect(new Set(data?.recoveryCodes).size).toBe(10)
@@ -52,7 +52,7 @@ test('the role alone opens nothing but the way to a second factor, which then ra
   expect(rows[0]?.secret).not.toContain(offer!.secret)
 })
 
-test('a raised session is one again after its time, after leaving, and without the role', async () => {
+test('a raised session ends by time, on request, and with the role', async () => {
   const { secret } = await enrolled()
   await house.database.pool.query(`update sessions set raised_until = now() - interval '1 second' where account = $1`, [
     gil.id,
@@ -72,7 +72,7 @@ test('a raised session is one again after its time, after leaving, and without t
   expect(await listOperators(house.database)).not.toContainEqual(expect.objectContaining({ id: gil.id }))
 })
 
-test('a code works once, also for two who send it at the same moment, and for a minute at most', async () => {
+test('a code works once, also when sent twice at the same time, and for a minute at most', async () => {
   const { secret } = await enrolled()
   expect(await raise(codeAt(secret))).toBe('forbidden')
   clock += 30_000
@@ -83,7 +83,7 @@ test('a code works once, also for two who send it at the same moment, and for a 
   expect(await raise(codeAt(secret, clock - 30_000))).toBeUndefined()
 })
 
-test('five wrong codes lock the factor, however many come at once, until a quarter of an hour has passed', async () => {
+test('five wrong codes lock the factor for a quarter of an hour, also when sent at once', async () => {
   const { secret } = await enrolled()
   clock += 30_000
   const right = codeAt(secret)
@@ -99,7 +99,7 @@ test('five wrong codes lock the factor, however many come at once, until a quart
   expect(await raise(right)).toBeUndefined()
 })
 
-test('a recovery code works once, and an operator without any is helped by the command', async () => {
+test('a recovery code works once, and the command helps an operator without one', async () => {
   const { codes } = await enrolled()
   expect(await raise(codes[0]!.toUpperCase())).toBeUndefined()
   expect(await raise(codes[0]!)).toBe('forbidden')
@@ -110,7 +110,7 @@ test('a recovery code works once, and an operator without any is helped by the c
   expect(await lastingAccount(house.database, gil.id)).toMatchObject({ id: gil.id })
 })
 
-test('a sign-in of long ago sets up no factor', async () => {
+test('an old sign-in cannot set up a factor', async () => {
   await grantRole(house.database, gil.id)
   await house.database.pool.query(`update sessions set created_at = now() - interval '1 hour' where account = $1`, [
     gil.id,

@@ -24,7 +24,7 @@ const shown = `t.id, t.game, t.state, t.visibility, t.rated, t.created_at,
     from seats s where s.table_id = t.id and s.account is not null) as people,
   exists (select from quarantines q where q.match_id = t.id) as stopped`
 
-/** A table by its id, those of an account, or the open ones that wait for players or are played. */
+/** A table by its id, those of an account, or the open ones that wait or run. */
 export async function findModeratedTables({ pool }: Database, search: string): Promise<ModeratedTables> {
   const { rows } =
     search === ''
@@ -50,7 +50,7 @@ export async function findModeratedTables({ pool }: Database, search: string): P
     rows.flatMap(({ rated, people }) => (rated ? people.map(({ account }) => account) : [])),
   )
   return {
-    // Checks of the table allow nothing else.
+    // Check constraints allow nothing else.
     tables: rows.map(({ created_at, ...row }) => ({
       ...(row as unknown as Shown),
       createdAt: created_at.toISOString(),
@@ -60,10 +60,13 @@ export async function findModeratedTables({ pool }: Database, search: string): P
   }
 }
 
-/** The latest rated games among which pairs are looked for, how many of them a pair has at least, and how many pairs are listed. */
+/**
+ * How many of the latest rated games are searched for pairs, how many a pair has at least, and how many pairs are
+ * listed.
+ */
 const [latestRated, fewestMeetings, mostPairs] = [5_000, 5, 20]
 
-/** Who met most often in rated games: two who have each other's help rate each other again and again. */
+/** The pairs who met most often in rated games: two who collude rate each other again and again. */
 async function listRatedPairs(pool: Database['pool']): Promise<ModeratedTables['pairs']> {
   const { rows } = await pool.query<ModeratedTables['pairs'][number]>(
     `select g.games, json_build_array(json_build_object('account', g.one, 'name', a.name),
@@ -99,7 +102,7 @@ function hasShared(lists: readonly (readonly string[])[]): boolean {
   return new Set(all).size < all.length
 }
 
-/** Closes a table that waits for players, and lets them know. */
+/** Closes a waiting table, and notifies its players. */
 export async function closeTable(
   { database, bus }: { readonly database: Database; readonly bus: Bus },
   operator: string,

@@ -6,10 +6,10 @@ import { confirmedMail } from './confirmed-mail.ts'
 import type { MailOptions } from './mail.ts'
 import type { Vapid } from './push.ts'
 
-/** No attempt to reach an account takes longer, in milliseconds. */
+/** The time limit of one delivery attempt, in milliseconds. */
 const timeout = 15_000
 
-/** The ways by which this house tells people, as its operator has set them. */
+/** The notification channels of this server, from its settings. */
 export async function readChannelOptions(database: Database, config: Config): Promise<ChannelOptions> {
   return {
     vapid: await loadVapidKeys(database, config),
@@ -19,7 +19,7 @@ export async function readChannelOptions(database: Database, config: Config): Pr
   }
 }
 
-/** How this house sends e-mail; nothing if it does not. */
+/** How the server sends e-mail; undefined if it does not. */
 export function mailOptionsFrom({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Config): MailOptions | undefined {
   if (SMTP_URL === undefined) return undefined
   return { url: SMTP_URL, from: MAIL_FROM ?? `carriage-house@${new URL(PUBLIC_URL).hostname}`, timeout }
@@ -27,12 +27,12 @@ export function mailOptionsFrom({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Config): Ma
 
 type Set = Pick<Config, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'MAIL_FROM' | 'PUBLIC_URL'>
 
-/** The keys of web push: the configured ones, else a pair that is made once and kept in the database. */
+/** The keys of web push: the configured ones, else a pair that is generated once and stored in the database. */
 async function loadVapidKeys({ pool }: Database, config: Set): Promise<Vapid> {
   const subject = subjectOf(config)
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = config
   if (publicKey !== undefined && privateKey !== undefined) return { publicKey, privateKey, subject }
-  // Devices subscribe to one key for good, so processes that start together must agree on who made it first.
+  // Devices subscribe to one key permanently, so processes that start together must agree on one.
   await pool.query(`insert into secrets (name, value) values ('vapid', $1) on conflict (name) do nothing`, [
     JSON.stringify(webPush.generateVAPIDKeys()),
   ])
@@ -42,7 +42,7 @@ async function loadVapidKeys({ pool }: Database, config: Set): Promise<Vapid> {
   return { ...keys, subject }
 }
 
-/** Push services want an address of the operator; the house itself serves where none is set. */
+/** Push services want a contact of the operator; by default the URL of the site. */
 function subjectOf({ MAIL_FROM, PUBLIC_URL }: Set): string {
   if (MAIL_FROM !== undefined) return `mailto:${MAIL_FROM}`
   return PUBLIC_URL.startsWith('https:') ? PUBLIC_URL : `mailto:notices@${new URL(PUBLIC_URL).hostname}`

@@ -7,7 +7,7 @@ import type { PostOptions } from './post-json.ts'
 import { type Device, pushNotification, type Vapid } from './push.ts'
 import { postToWebhook } from './webhook.ts'
 
-/** A way to a person. */
+/** A notification channel of an account. */
 export interface Channel {
   readonly id: string
   readonly account: string
@@ -18,17 +18,17 @@ export interface Channel {
 
 export interface ChannelOptions {
   readonly vapid: Vapid
-  /** Nothing where the house sends no e-mail. */
+  /** Undefined if the server sends no e-mail. */
   readonly mail: MailOptions | undefined
   readonly post: PostOptions
-  /** The e-mail address that an account has confirmed. */
+  /** The confirmed e-mail address of an account. */
   readonly mailOf: (account: string) => Promise<string | undefined>
 }
 
 /** Mail servers refuse a client that has many connections. */
 const mailConnections = new ConcurrencyLimit(50)
 
-/** Sends a letter by a channel. `leaving` is awaited at the last moment at which the letter can still be kept back. */
+/** Sends a message through a channel. `leaving` is awaited just before the point of no return. */
 export async function send(
   channel: Channel,
   letter: NotificationMessage,
@@ -54,7 +54,7 @@ export async function send(
       const to = await terms.mailOf(channel.account)
       if (to === undefined) return failed('noAddress', 'The account has no confirmed address.', 'leave')
       const message = { to, subject: letter.title, text: mailText(letter), id: letter.id }
-      // What waits for a connection loses that time: no attempt takes longer than its limit.
+      // Waiting for a connection counts toward the time limit of the attempt.
       const until = performance.now() + mail.timeout
       return mailConnections.run(async () => {
         const timeout = until - performance.now()

@@ -2,21 +2,20 @@ import type { Database } from '../platform/storage/database.ts'
 import { type Due, dueOf } from './due.ts'
 
 export interface Collecting {
-  /** Milliseconds that an entry lies in the outbox before it is collected. */
+  /** The least age in milliseconds of an outbox entry when it is collected. */
   readonly timeout: number
   readonly lease: number
   readonly atMost?: number
 }
 
 interface Collected {
-  /** The number of entries taken from the outbox. */
   readonly entries: number
   readonly singles: readonly Due[][]
 }
 
 /**
- * Turns what lies in the outbox into notifications, one for each person and channel, in one statement: an entry leaves the
- * outbox exactly when its notifications are written. Takes those that are for no digest, as `takeSingles` does.
+ * Fans outbox events out into one notification per recipient and channel, in one statement: an entry leaves the outbox
+ * exactly when its notifications are written. Takes those that are for no digest, as `takeSingles` does.
  */
 export async function collect(database: Database, { timeout, lease, atMost = 200 }: Collecting): Promise<Collected> {
   const { rows } = await database.pool.query<{ entries: number; ids: string[] }>({
@@ -49,10 +48,10 @@ const statement = `
         when 'closed' then true
         else not s.replaced and s.seat in (select value::smallint from json_array_elements_text(t.content -> 'seats'))
       end
-    -- What comes with a turn at once reminds nobody of it.
+    -- A turn and its reminder in the same batch become one turn notification.
     order by t.match_id, t.n, s.account, t.kind = 'reminder')
     union all
-    -- Who is invited has no seat yet; a club or a tournament stands in place of a table.
+    -- An invited person has no seat yet; for a club or a tournament there is no table.
     select match_id, n, kind, at, -1::smallint, content ->> 'account' from taken where kind in ('invited', 'club', 'removed')
   ),
   written as (
@@ -63,7 +62,7 @@ const statement = `
     from told
       join notification_channels c on c.account = told.account and c.active
       left join notification_settings p on p.account = told.account
-    -- A reminder of a decision that was told before tells it once more.
+    -- A reminder repeats the notification of its turn.
     on conflict (match_id, n, account, channel) do update
       set kind = excluded.kind, state = 'waiting', digest = excluded.digest, due_at = excluded.due_at,
         tries = notifications.tries + excluded.tries

@@ -16,11 +16,11 @@ function turnIn(game: string): TableNews {
 test.each([
   ['en', 'kraftwagen', 'Kraftwagen, V6 edition'],
   ['de', 'kraftwagen', 'Kraftwagen, V6-Ausgabe'],
-] as const)('a notice in %s calls %s by its name in that language', async (language, game, name) => {
+] as const)('a notification in %s names %s in that language', async (language, game, name) => {
   expect((await composeNotification(turnIn(game), { ...reader, language }, noticeDeps)).title).toContain(name)
 })
 
-test('that a table was closed is told without naming anybody, and leads into the house', async () => {
+test('the notification of a closed table names nobody, and links to the home page', async () => {
   const letter = await composeNotification(
     { ...turnIn('kraftwagen'), kind: 'closed', n: 0, others: [] },
     reader,
@@ -31,13 +31,13 @@ test('that a table was closed is told without naming anybody, and leads into the
   expect(letter.places).toEqual([{ text: 'Open Carriage House', link: 'https://house.example/go' }])
 })
 
-test('an invitation to a club names it and leads to its page without signing anybody in', async () => {
+test('an invitation to a club names it and links to its page without signing anybody in', async () => {
   const club = { ...turnIn('kraftwagen'), kind: 'club', n: -1, game: 'Thursday round', others: [] } as const
   const letter = await composeNotification(club, reader, noticeDeps)
   expect(letter.title).toBe('Invitation to a club: Thursday round')
   expect(letter.link).toBe(`https://house.example/clubs/${club.match}`)
   expect(letter.text).not.toContain('{')
-  // A club may be called like a game.
+  // A club may be named like a game.
   const named = await composeNotification({ ...club, game: 'kraftwagen' }, { ...reader, language: 'de' }, noticeDeps)
   expect(named.title).toBe('Einladung in den Club kraftwagen')
 })

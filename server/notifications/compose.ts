@@ -4,19 +4,19 @@ import type { NotificationMessage } from './message.ts'
 import { fill, messagesFrom, type NotificationLanguage, type NotificationMessages } from './messages/index.ts'
 import type { MissedLines } from './missed-events.ts'
 
-/** Something that happened at a table and that one person is to be told. */
+/** An event at a table for one recipient. */
 export interface TableNews {
   readonly kind: 'turn' | 'reminder' | 'over' | 'closed' | 'invited' | 'club' | 'removed'
-  /** The table; the club to which the reader is invited, or the tournament that they were taken out of. */
+  /** The table; the club of an invitation, or the tournament of a removal. */
   readonly match: MatchId
   readonly n: number
-  /** Its game, or the name of the club or the tournament. */
+  /** The game, or the name of the club or tournament. */
   readonly game: string
-  /** Why the reader was taken out. */
+  /** The reason of a removal. */
   readonly reason?: string | null | undefined
-  /** Who else sits there. */
+  /** The other players. */
   readonly others: readonly string[]
-  /** What the reader has not followed there. */
+  /** What the reader has missed there. */
   readonly missed?: MissedLines | undefined
 }
 
@@ -25,23 +25,23 @@ export interface Reader {
   readonly channel: string
   readonly language: NotificationLanguage
   readonly zone: string
-  /** Others read along, so no link may sign its reader in. */
+  /** Others read the channel too, so links must not sign the reader in. */
   readonly shared: boolean
 }
 
 export interface NotificationDeps {
   readonly publicUrl: string
-  /** Makes an address that leads the account to the table without a password, until it expires. */
+  /** Makes a one-tap link of the account to the table, valid until it expires. */
   readonly linkTo: (account: string, match: MatchId, expires: Date) => string | Promise<string>
   readonly now: () => number
 }
 
-/** How long a link in a notice opens its table. Notices lie in mailboxes and on lock screens. */
+/** How long the link of a notification works. Notifications remain in mailboxes and on lock screens. */
 const linkLife = 86_400_000
-/** A digest names this many tables; the rest are counted. */
+/** The tables that a digest names; the rest are counted. */
 const mostPlaces = 12
 
-/** A letter about one piece of news. */
+/** A notification about one event. */
 export async function composeNotification(
   news: TableNews,
   reader: Reader,
@@ -58,7 +58,7 @@ export async function composeNotification(
     link,
     places: [{ text: place, link }],
     topic: news.match,
-    // A reminder is another letter than the one about the same turn.
+    // A reminder has a different id from the notification of its turn.
     id: `<${news.match}.${news.n}${news.kind === 'reminder' ? '.reminder' : ''}.${reader.channel}@${new URL(noticeDeps.publicUrl).hostname}>`,
     footer:
       (news.kind === 'invited' || isElsewhere(news.kind)) && !reader.shared
@@ -67,7 +67,7 @@ export async function composeNotification(
   }
 }
 
-/** One letter about all that happened since the last. */
+/** One message about everything since the last digest. */
 export async function composeDigest(
   all: readonly [TableNews, ...TableNews[]],
   reader: Reader,
@@ -92,10 +92,10 @@ export async function composeDigest(
   }
 }
 
-/** A notice is read at a glance, as the card at the table is. */
+/** As many lines as the digest card at the table, to be read at a glance. */
 const mostLines = 5
 
-/** What happened to the reader first, then what others did, in at most five lines; the sentence alone if nothing is known. */
+/** Events of the reader first, then those of others, in at most five lines; only the sentence if none are known. */
 function textWith(sentence: string, missed: MissedLines | undefined, words: NotificationMessages): string {
   if (!missed) return sentence
   const mine = missed.mine.length > 0 ? missed.mine.slice(0, mostLines - 2) : [sentence]
@@ -111,7 +111,7 @@ function happenedTo(missed: MissedLines | undefined): string {
   return missed?.mine[0] === undefined ? '' : ` – ${missed.mine[0]}`
 }
 
-/** A letter that only shows that letters arrive. */
+/** Test notification. */
 export function sendTestNotification(reader: Reader, noticeDeps: NotificationDeps): NotificationMessage {
   const words = messagesFrom(reader.language)
   return {
@@ -125,7 +125,7 @@ export function sendTestNotification(reader: Reader, noticeDeps: NotificationDep
   }
 }
 
-/** What is said of a kind of news, and of the place that a tap leads to. */
+/** The sentence for a kind of event, and for the target of its link. */
 function noticeIn(
   words: NotificationMessages,
   kind: TableNews['kind'],
@@ -160,7 +160,7 @@ function noticeIn(
   }
 }
 
-/** What is about no table. */
+/** Events without a table. */
 function isElsewhere(kind: TableNews['kind']): kind is 'club' | 'removed' {
   return kind === 'club' || kind === 'removed'
 }
@@ -186,7 +186,7 @@ function linkFor(
 ): string | Promise<string> {
   if (kind === 'club') return `${noticeDeps.publicUrl}/clubs/${match}`
   if (kind === 'removed') return `${noticeDeps.publicUrl}/${match.replace('tournament-', 'tournaments/')}`
-  // A one-tap link plays at a table and takes no seat there.
+  // A one-tap link can play at a table, but take no seat.
   return reader.shared || kind === 'invited'
     ? `${noticeDeps.publicUrl}/table/${match}`
     : noticeDeps.linkTo(reader.account, match, expires)
@@ -209,7 +209,7 @@ function footerOf(
   return fill(words.footer, { until, settings: `${publicUrl}/settings/notifications` })
 }
 
-/** To make one takes longer than all else about a notification. */
+/** Making a format takes longer than the rest of a notification. */
 const times = new Map<string, Intl.DateTimeFormat>()
 const lists = new Map<string, Intl.ListFormat>()
 

@@ -24,31 +24,31 @@ const due: Due = {
   outdated: false,
 }
 
-test('a player whose turn it is is told', () => {
+test('a player whose turn it is gets a notification', () => {
   expect(decide(due)).toBe('tell')
 })
 
-test('a turn that has passed is not told', () => {
+test('a turn that has passed is not notified', () => {
   expect(decide({ ...due, waiting: false })).toBe('passed')
 })
 
-test('the end of a game is told though nobody waits for a move', () => {
+test('the end of a game is notified although nobody has to move', () => {
   expect(decide({ ...due, kind: 'over', waiting: false })).toBe('tell')
 })
 
-test('a player who gave the seat up is told nothing', () => {
+test('a player who gave up the seat gets no notification', () => {
   expect(decide({ ...due, seated: false })).toBe('passed')
 })
 
-test('of two notices about one table only the later is told', () => {
+test('of two notifications about one table only the later is sent', () => {
   expect(decide({ ...due, outdated: true })).toBe('outdated')
 })
 
-test('a channel that was switched off meanwhile stays silent', () => {
+test('a channel that was switched off in the meantime gets nothing', () => {
   expect(decide({ ...due, active: false })).toBe('off')
 })
 
-test('what may have left before a courier died is sent again only where it replaces itself', () => {
+test('a notification that may have been sent before a dispatcher died is repeated only if it replaces itself', () => {
   expect(decide({ ...due, broken: true })).toBe('doubtful')
   expect(decide({ ...due, broken: true, channel: { ...channel, kind: 'webhook' } })).toBe('doubtful')
   expect(decide({ ...due, broken: true, channel: { ...channel, kind: 'push' } })).toBe('tell')

@@ -1,10 +1,10 @@
 import type { Due } from './due.ts'
 
-/** Whether a notice is still to be told, as far as the store knows, or why not. */
+/** Whether to send a due notification, or why it is dropped. */
 export type Decision = 'tell' | 'off' | 'passed' | 'outdated' | 'doubtful'
 
 export function decide(due: Due): Decision {
-  // A push takes the place of the one before; anything else might be told twice.
+  // A push replaces the previous one; other channels might deliver twice.
   if (due.broken && due.channel.kind !== 'push') return 'doubtful'
   if (!due.active) return 'off'
   if (!due.seated) return 'passed'

@@ -17,16 +17,16 @@ export interface DeliveryRound {
   readonly channels: ChannelOptions
   readonly send: typeof send
   readonly log: Logger
-  /** The seats whose players look at the table just now. */
+  /** The seats whose players have the table open. */
   readonly whoLooks: (match: MatchId) => Promise<ReadonlySet<number>>
   /** The pause after a number of attempts; undefined to give up. */
   readonly pauseAfter: (tries: number) => number | undefined
 }
 
-/** What became of a parcel: told, none of it needed any more, not told this time, or taken over by another courier. */
+/** The outcome of a parcel: sent, not needed any more, failed this time, or taken over by another dispatcher. */
 export type Delivery = 'sent' | 'dropped' | 'failed' | 'takenOver'
 
-/** Tells one person by one channel: a single notice, or all of a digest. */
+/** Delivers to one person through one channel: a single notification, or all of a digest. */
 export async function deliverNotification(
   dues: readonly Due[],
   kind: 'single' | 'digest',
@@ -36,7 +36,7 @@ export async function deliverNotification(
   const decided = await Promise.all(
     dues.map(async (due) => {
       const decision = decide(due)
-      // Asking who looks takes a moment, so only where all else speaks for telling.
+      // Finding out who watches takes a moment, so it is the last check.
       const looks = decision === 'tell' && (await round.whoLooks(due.match)).has(due.seat)
       return { due, decision: looks ? 'looking' : decision }
     }),
@@ -72,13 +72,13 @@ export async function deliverNotification(
   }
 }
 
-/** Adds what the reader has not followed. A notice without it is better than none: what fails is logged. */
+/** Adds the events that the reader has missed. If that fails, the notification is sent without them. */
 async function withMissed(due: Due, { database, log }: DeliveryRound): Promise<Due> {
   if (due.kind !== 'turn') return due
   try {
     return { ...due, missed: await collectMissedEvents(database, { ...due, seat: due.seat as Seat }) } // a seat of the table
   } catch (error) {
-    log.warn({ err: error, match: due.match }, 'no digest for a notice')
+    log.warn({ err: error, match: due.match }, 'notification digest failed')
     return due
   }
 }

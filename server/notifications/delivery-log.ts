@@ -4,13 +4,13 @@ import type { Database } from '../platform/storage/database.ts'
 import type { Due } from './due.ts'
 import type { Outcome } from './outcome.ts'
 
-/** Milliseconds that a mark waits for others to share its statement and its flush to disk. */
+/** Milliseconds for which outcomes are collected to share a statement and a flush to disk. */
 const window = 50
 const most = 500
 
 export type DeliveryLog = ReturnType<typeof openDeliveryLog>
 
-/** The outcomes of notifications: one statement for all that leave, or are settled, within a moment. */
+/** The outcomes of notifications: one statement for all that are sent or settled within a moment. */
 export function openDeliveryLog({ pool }: Database) {
   const noteLeaving = inBatches((dues: readonly Due[]) => markLeaving(pool, dues), { window, most })
   const noteSettled = inBatches((settlements: readonly Settlement[]) => settle(pool, settlements), { window, most })
@@ -20,13 +20,13 @@ export function openDeliveryLog({ pool }: Database) {
     )
   }
   return {
-    /** Notes that these are about to leave. Says whether all of them are still this dispatcher's to send. */
+    /** Records that these are about to be sent. Returns whether all of them are still this dispatcher's. */
     leaving: async (dues: readonly Due[]) => (await Promise.all(dues.map(noteLeaving))).every(Boolean),
     /** Settles those that are not needed any more. */
     dropped: (dues: readonly Due[]) => settleAll(dues, { state: 'dropped', pause: 0, tried: false }),
     /**
-     * Notes the outcome of an attempt, at the notifications and, for its owner to see, at the channel: both or neither, so
-     * that a dispatcher that stops in between leaves no dead channel switched on and no digest that goes out twice in a day.
+     * Records the outcome of an attempt, at the notifications and, for its owner to see, at the channel, atomically: a
+     * dispatcher that stops in between leaves no dead channel switched on and no digest that is sent twice in a day.
      */
     attempted(dues: readonly Due[], outcome: Outcome, { pause, kind }: DeliveryAttempt): Promise<void> {
       if (outcome.sent) return settleAll(dues, { state: 'sent', pause: 0, tried: true, digest: kind === 'digest' })
@@ -46,12 +46,12 @@ export function openDeliveryLog({ pool }: Database) {
 }
 
 export interface DeliveryAttempt {
-  /** When to try again, in milliseconds from now; nothing when it has been tried often enough. */
+  /** When to retry, in milliseconds from now; undefined after the last attempt. */
   readonly pause: number | undefined
   readonly kind: 'single' | 'digest'
 }
 
-/** As the statement below reads it. */
+/** The parameters of the statement below. */
 interface Settlement extends Pick<Due, 'id' | 'tries'> {
   readonly channel: string
   readonly state: 'waiting' | 'sent' | 'dropped' | 'failed'
@@ -76,7 +76,8 @@ async function markLeaving(pool: Pick<pg.Pool, 'query'>, dues: readonly Due[]): 
   return dues.map(({ id }) => marked.has(id))
 }
 
-// The channels first, in one order: removing a channel locks it before its notifications, too, so neither waits for the other.
+// Locks channels first, in a fixed order: removing a channel locks it before its notifications, too, so that there is
+// no deadlock.
 const settling = `
   with given as (
     select row_number() over () as at, g.* from json_to_recordset($1) as g(id bigint, tries smallint, channel bigint,
@@ -104,7 +105,7 @@ async function settle(pool: Pick<pg.Pool, 'query'>, settlements: readonly Settle
   return settlements.map(() => undefined)
 }
 
-/** Notes the outcome of a trial at its channel. */
+/** Records the outcome of a test notification at its channel. */
 export async function noteTrial({ pool }: Database, channel: string, outcome: Outcome): Promise<void> {
   const fault = outcome.sent ? undefined : outcome
   await pool.query(
@@ -115,7 +116,7 @@ export async function noteTrial({ pool }: Database, channel: string, outcome: Ou
   )
 }
 
-/** Forgets notifications that were settled more than a month ago. */
+/** Deletes notifications that were settled more than a month ago. */
 export async function forgetSettled({ pool }: Database): Promise<void> {
   await pool.query(
     `delete from notifications where id = any (array(

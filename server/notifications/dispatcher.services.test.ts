@@ -97,7 +97,7 @@ const faultOf = async (who: string) =>
     ({ fault }) => fault?.code,
   )
 
-test('whose turn it is gets one e-mail with a link that needs no password', async () => {
+test('a player to move gets one e-mail with a link that needs no password', async () => {
   await saveNotificationSettings(database, anna, { ...plain, mail: true })
   const table = await waitingTable(database, [anna, berta])
   await table.turn(0)
@@ -114,7 +114,7 @@ test('whose turn it is gets one e-mail with a link that needs no password', asyn
   expect(hours).toBeLessThanOrEqual(24)
 })
 
-test('a player whose time runs out is told of the same turn once more, and not a third time', async () => {
+test('a player whose time runs out gets one reminder of the same turn, and no second', async () => {
   await saveNotificationSettings(database, anna, { ...plain, mail: true })
   const table = await waitingTable(database, [anna, berta])
   await table.turn(0)
@@ -135,7 +135,7 @@ test('a player whose time runs out is told of the same turn once more, and not a
   expect(mailbox.mails[1]?.text).toContain('Your time at the table with Berta ends soon.')
 })
 
-test('a turn and its reminder that come together are one notice, and a player who has moved needs none', async () => {
+test('a turn and its reminder in one batch are one notification, and a player who has moved gets none', async () => {
   await saveNotificationSettings(database, anna, { ...plain, mail: true })
   const table = await waitingTable(database, [anna, berta])
   await table.turn(0)
@@ -154,7 +154,7 @@ test('a turn and its reminder that come together are one notice, and a player wh
   expect(mailbox.mails).toHaveLength(1)
 })
 
-test('a German reader is told in German', async () => {
+test('a German reader gets German text', async () => {
   await saveNotificationSettings(database, anna, { ...plain, language: 'de', mail: true })
   await (await waitingTable(database, [anna, berta])).turn(0)
   courier()
@@ -162,7 +162,7 @@ test('a German reader is told in German', async () => {
   expect(mailbox.mails[0]?.text).toContain('Deine Partie mit Berta wartet auf dich.')
 })
 
-test('a player who sits at a table that was closed for want of players is told once', async () => {
+test('a player at a table that was closed for lack of players is notified once', async () => {
   for (const who of [anna, berta]) await saveNotificationSettings(database, who, { ...plain, mail: true })
   const { match } = await waitingTable(database, [anna, berta])
   await database.pool.query('delete from match_heads where match_id = $1', [match])
@@ -179,7 +179,7 @@ test('a player who sits at a table that was closed for want of players is told o
   expect(mailbox.mails[0]?.text).toContain('Subject: Closed: Kraftwagen')
 })
 
-test('several couriers side by side tell each of many turns once', async () => {
+test('several dispatchers notify each of many turns once', async () => {
   await saveNotificationSettings(database, anna, {
     ...plain,
     mail: true,
@@ -197,7 +197,7 @@ test('several couriers side by side tell each of many turns once', async () => {
   expect(web.posts).toHaveLength(40)
 })
 
-test('a webhook gets what Discord reads, and its shared channel gets a link that signs nobody in', async () => {
+test('a webhook gets the format of Discord, and a shared one gets a link that signs nobody in', async () => {
   await saveNotificationSettings(database, anna, {
     ...plain,
     webhooks: [
@@ -224,7 +224,7 @@ test('a webhook gets what Discord reads, and its shared channel gets a link that
   expect(posted['/club']).toMatchObject({ embeds: [{ url: `${publicUrl}/table/${table.match}` }] })
 })
 
-test('a device gets a push that only it can read, from a sender that the push service can check', async () => {
+test('a device gets a push that only it can read, from a sender that the push service can verify', async () => {
   const device = pushDevice(`${web.url}/push/1`)
   await addDevice(database, anna, device.subscription)
   const table = await waitingTable(database, [anna, berta])
@@ -245,16 +245,16 @@ test('a device gets a push that only it can read, from a sender that the push se
   expect(posted?.headers.topic).toBe(table.match)
 })
 
-test('the keys of web push are made once and stay', async () => {
+test('the keys of web push are generated once and do not change', async () => {
   const again = await readChannelOptions(database, readConfig(environment()))
   expect(again.vapid).toEqual(ways.vapid)
 })
 
-test('nobody is told who sits at the table and looks; a player who only left it open is told', async () => {
+test('a player who watches the table is not notified; one whose tab is in the background is', async () => {
   await saveNotificationSettings(database, anna, { ...plain, mail: true })
   await saveNotificationSettings(database, berta, { ...plain, mail: true })
   const table = await waitingTable(database, [anna, berta])
-  // As a gateway answers for the sockets that it holds.
+  // As a gateway answers for its sockets.
   const seats = [
     { seat: 0, visible: true },
     { seat: 1, visible: false },
@@ -270,7 +270,7 @@ test('nobody is told who sits at the table and looks; a player who only left it 
   expect(mailbox.mails.map(({ to }) => to)).toEqual([`${berta}@players.example`])
 })
 
-test('a turn that has passed before its notice left is not told', async () => {
+test('a turn that has passed before its notification is sent is dropped', async () => {
   await saveNotificationSettings(database, anna, { ...plain, mail: true })
   const table = await waitingTable(database, [anna, berta])
   await table.turn(0)
@@ -285,7 +285,7 @@ test('a turn that has passed before its notice left is not told', async () => {
   expect(mailbox.mails[0]?.text).toContain(table2.match)
 })
 
-test('a seat that a bot keeps, or that was given up, is not told of turns', async () => {
+test('a seat that a bot plays, or that was given up, is not notified of turns', async () => {
   await saveNotificationSettings(database, anna, { ...plain, mail: true })
   const kept = await waitingTable(database, [anna, berta])
   const given = await waitingTable(database, [anna, berta])
@@ -298,7 +298,7 @@ test('a seat that a bot keeps, or that was given up, is not told of turns', asyn
   expect(mailbox.mails).toEqual([])
 })
 
-test('everybody at a table is told when the game is over', async () => {
+test('everybody at a table is notified of the end of the game', async () => {
   await saveNotificationSettings(database, anna, { ...plain, mail: true })
   await saveNotificationSettings(database, berta, { ...plain, mail: true })
   await (await waitingTable(database, [anna, berta])).over()
@@ -308,7 +308,7 @@ test('everybody at a table is told when the game is over', async () => {
   expect(mailbox.mails[0]?.text).toContain('Subject: Finished: Kraftwagen')
 })
 
-test('a server that cannot take a notice is tried again until it can, and the fault shows meanwhile', async () => {
+test('a server that rejects a notification for now is retried until it accepts, and the fault shows meanwhile', async () => {
   await saveNotificationSettings(database, anna, {
     ...plain,
     mail: true,
@@ -326,7 +326,7 @@ test('a server that cannot take a notice is tried again until it can, and the fa
   expect(await faultOf(anna)).toEqual([undefined, undefined])
 })
 
-test('a notice that failed waits for its next attempt, with the pauses that a courier really makes', async () => {
+test('a failed notification waits for its next attempt, with the real pauses', async () => {
   await saveNotificationSettings(database, anna, {
     ...plain,
     webhooks: [{ url: `${web.url}/hook`, active: true, shared: false }],
@@ -346,7 +346,7 @@ test('a notice that failed waits for its next attempt, with the pauses that a co
   expect(await states()).toEqual(['waiting'])
 })
 
-test('a mail server that is away is tried again when it is back', async () => {
+test('a mail server that was down is retried', async () => {
   await saveNotificationSettings(database, anna, { ...plain, mail: true })
   const port = Number(new URL(mailbox.url).port)
   await mailbox.close()
@@ -358,7 +358,7 @@ test('a mail server that is away is tried again when it is back', async () => {
   expect(mailbox.mails).toHaveLength(1)
 })
 
-test('after enough failures the courier gives up and says why', async () => {
+test('after enough failures the dispatcher gives up with the reason', async () => {
   await saveNotificationSettings(database, anna, {
     ...plain,
     webhooks: [{ url: `${web.url}/hook`, active: true, shared: false }],
@@ -372,7 +372,7 @@ test('after enough failures the courier gives up and says why', async () => {
   expect(await faultOf(anna)).toEqual(['unreachable'])
 })
 
-test('a connection that breaks without an answer is not tried again, except where a second push replaces the first', async () => {
+test('a connection that breaks without an answer is not retried, except where a second push replaces the first', async () => {
   const device = pushDevice(`${web.url}/push`)
   await saveNotificationSettings(database, anna, { ...plain, mail: true })
   await saveNotificationSettings(database, berta, {
@@ -398,7 +398,7 @@ test('a connection that breaks without an answer is not tried again, except wher
   expect((await states()).at(-1)).toBe('sent')
 })
 
-test('a device that is gone is switched off and not bothered again', async () => {
+test('a device that is gone is switched off and not used again', async () => {
   await addDevice(database, anna, pushDevice(`${web.url}/push`).subscription)
   web.moods.push(410)
   const table = await waitingTable(database, [anna, berta])
@@ -412,7 +412,7 @@ test('a device that is gone is switched off and not bothered again', async () =>
   expect(await faultOf(anna)).toEqual(['gone'])
 })
 
-test('an address in the server’s own network is refused unless the operator allows it, and redirections are not followed', async () => {
+test('an address in the server’s own network is refused unless the operator allows it, and redirects are not followed', async () => {
   await saveNotificationSettings(database, anna, {
     ...plain,
     webhooks: [
@@ -441,7 +441,7 @@ test('an address in the server’s own network is refused unless the operator al
   expect(await faultOf(berta)).toEqual(['refused'])
 })
 
-test('a player who prefers a digest gets one for the day, with what still waits', async () => {
+test('a player who prefers a digest gets one a day, with what is still pending', async () => {
   await saveNotificationSettings(database, anna, { ...plain, zone: 'Asia/Kathmandu', digest: 7, mail: true })
   const tables = await Promise.all(Array.from({ length: 3 }, () => waitingTable(database, [anna, berta])))
   for (const table of tables) await table.turn(0)
@@ -464,7 +464,7 @@ test('a player who prefers a digest gets one for the day, with what still waits'
   expect(mailbox.mails[0]?.text).toContain(tables[1]!.match)
   expect(mailbox.mails[0]?.text).not.toContain(tables[2]!.match)
 
-  // What comes due later that day waits for the next.
+  // Later events of that day wait for the next digest.
   await tables[2]!.turn(0)
   await expect.poll(async () => (await states()).length).toBe(4)
   await database.pool.query(`update notifications set due_at = now() where state = 'waiting'`)
@@ -475,7 +475,7 @@ test('a player who prefers a digest gets one for the day, with what still waits'
   expect(mailbox.mails).toHaveLength(2)
 })
 
-test('a player who gives the digest up is told at once what had waited for it', async () => {
+test('a player who switches the digest off gets its pending notifications at once', async () => {
   await saveNotificationSettings(database, anna, { ...plain, digest: 7, mail: true })
   await (await waitingTable(database, [anna, berta])).turn(0)
   courier()
@@ -485,9 +485,9 @@ test('a player who gives the digest up is told at once what had waited for it', 
   expect(mailbox.mails[0]?.text).toContain('Subject: Your turn')
 })
 
-test('a courier killed between claiming and sending loses nothing: the next one sends it, once', async () => {
+test('a dispatcher killed between claiming and sending loses nothing: the next one sends it, once', async () => {
   await saveNotificationSettings(database, anna, { ...plain, mail: true })
-  // A mail server that lets callers wait for its greeting.
+  // A mail server that delays its greeting.
   const waiting: Socket[] = []
   const slow = createServer((socket) => void waiting.push(socket.on('error', () => undefined)))
   await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
@@ -505,7 +505,7 @@ test('a courier killed between claiming and sending loses nothing: the next one 
   expect(await states()).toEqual(['sent'])
 })
 
-test('a courier killed while the other end thinks about the notice leaves a doubt, not a second notice', async () => {
+test('a dispatcher killed while it waits for the answer leaves the outcome in doubt and sends nothing twice', async () => {
   const thinking: Socket[] = []
   const slow = createServer((socket) => void thinking.push(socket.on('error', () => undefined)))
   await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
@@ -526,9 +526,9 @@ test('a courier killed while the other end thinks about the notice leaves a doub
   expect(await faultOf(anna)).toEqual(['inDoubt'])
 })
 
-test('what is under way falls to others after half a minute, and no attempt takes that long', async () => {
+test('notifications of a dead dispatcher pass to others after half a minute, and no attempt takes that long', async () => {
   await saveNotificationSettings(database, anna, { ...plain, mail: true })
-  // It greets, and then goes on answering for ever.
+  // It sends a greeting, and then keeps answering forever.
   const slow = createServer((socket) => {
     socket.on('error', () => undefined).write('220 slow\r\n')
     const line = setInterval(() => socket.write('250-still here\r\n'), 50)
@@ -563,7 +563,7 @@ test('what is under way falls to others after half a minute, and no attempt take
   slow.close()
 })
 
-test('a mail server that hangs has fifty connections at most, and what finds none in time is tried again', async () => {
+test('a hanging mail server has at most fifty connections, and messages without one are retried', async () => {
   await saveNotificationSettings(database, anna, { ...plain, mail: true })
   let [open, most] = [0, 0]
   const hanging = createServer((socket) => {
@@ -588,7 +588,7 @@ test('a mail server that hangs has fifty connections at most, and what finds non
   hanging.close()
 })
 
-test('a courier that is stopped finishes what is under way', async () => {
+test('a stopped dispatcher finishes what is under way', async () => {
   await saveNotificationSettings(database, anna, { ...plain, mail: true })
   const tables = await Promise.all(Array.from({ length: 10 }, () => waitingTable(database, [anna, berta])))
   await Promise.all(tables.map((table) => table.turn(0)))

@@ -16,20 +16,20 @@ export interface DispatcherOptions {
   readonly log: Logger
   readonly noticeDeps: NotificationDeps
   readonly ways: ChannelOptions
-  /** How a message gets to a person, if not by their channel. */
+  /** Replaces the delivery through channels, for tests. */
   readonly send?: typeof sendByChannel
   readonly habits?: Partial<Habits>
 }
 
-/** Times in milliseconds. */
+/** In milliseconds. */
 interface Habits {
-  /** Between two looks at the outbox while nothing is due. */
+  /** Between two polls of the outbox while nothing is due. */
   readonly every: number
-  /** That a turn lies in the outbox: a player who moves or looks meanwhile needs no notification. */
+  /** The least age of an outbox entry: a player who moves or looks in the meantime needs no notification. */
   readonly timeout: number
   readonly lease: number
   readonly pauseAfter: (tries: number) => number | undefined
-  /** Attempts under way at once. */
+  /** Concurrent attempts. */
   readonly parallel: number
 }
 
@@ -44,19 +44,18 @@ const usual: Habits = {
   parallel: 1_024,
 }
 
-/** Rows that are looked at together. */
 const batch = 500
-/** Milliseconds between two looks while notifications keep coming, so that they come in batches. */
+/** Between two polls while notifications keep coming, so that they come in batches. */
 const busyRest = 200
 
 export interface Dispatcher {
-  /** How many parcels ended in each way, for the operator. */
+  /** Parcels by outcome, for the operator. */
   readonly tally: Readonly<Record<Delivery, number>>
   /** Takes nothing new and waits for what is under way. */
   stop(): Promise<void>
 }
 
-/** Sends notifications from the outbox to people until it is stopped. Any number of dispatchers may work side by side. */
+/** Sends notifications from the outbox until it is stopped. Any number of dispatchers may run side by side. */
 export function startDispatcher(options: DispatcherOptions): Dispatcher {
   const { database, bus, log, noticeDeps, ways, send = sendByChannel, habits = {} } = options
   const { every, timeout, lease, parallel, ...rest } = { ...usual, ...habits }
@@ -82,17 +81,17 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
     },
   }
 
-  /** Gives how long it can rest. */
+  /** Returns how long it can rest. */
   async function look(): Promise<number> {
     const room = Math.min(parallel - underWay.size, batch)
-    // With little room it waits for more of it: to take few at a time costs as much as to take many.
+    // With little room it waits for more, since taking few at a time costs as much as taking many.
     if (room < parallel / 4) return busyRest / 10
     // An entry is for several people and their channels.
     const atMost = Math.floor(room / 2)
     const { entries, singles } = await collect(database, { timeout, lease, atMost })
     const again = await takeSingles(database, room, lease)
     for (const single of [...singles, ...again]) go(single, 'single')
-    // Digests wait until the outbox is empty, so that none leaves without its last news.
+    // Digests wait until the outbox is empty, so that none is sent without its last events.
     const digest = entries + again.length === 0 ? await takeDigest(database, timeout, lease) : []
     if (digest.length > 0) go(digest, 'digest')
     if (entries === atMost || again.length === room || digest.length > 0) return 0
@@ -105,7 +104,7 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
         tally[delivery] += 1
       })
       .catch((error: unknown) => {
-        // The lease runs out and a courier tries again.
+        // The lease runs out and a dispatcher retries.
         log.error({ err: error, notices: dues.map(({ id }) => id) }, 'notice failed')
       })
       .finally(() => underWay.delete(errand))

@@ -6,13 +6,13 @@ import type { Channel } from './channels.ts'
 import type { TableNews } from './compose.ts'
 import type { NotificationLanguage } from './messages/index.ts'
 
-/** A notice that this courier holds, and all that decides whether and how it is told. */
+/** A notification held by this dispatcher, with everything that decides whether and how it is sent. */
 export interface Due extends TableNews {
   readonly id: string
   readonly seat: number
-  /** How often it was taken; the courier that took it later has a higher number and the right to it. */
+  /** How often it was taken; the dispatcher that took it last has the highest number and owns it. */
   readonly tries: number
-  /** Another courier stopped in the middle of sending it. */
+  /** Another dispatcher stopped in the middle of sending it. */
   readonly broken: boolean
   readonly channel: Channel
   readonly active: boolean
@@ -21,15 +21,18 @@ export interface Due extends TableNews {
   readonly zone: string
   /** Whether the game waits for the seat. */
   readonly waiting: boolean
-  /** Whether the person still plays the seat, or may still take the one that they are invited to. */
+  /** Whether the person still plays the seat, or may still accept the invitation. */
   readonly seated: boolean
-  /** A later notice says the same of the same table. */
+  /** A later notification about the same table replaces it. */
   readonly outdated: boolean
 }
 
 export const takeSinglesStatement = takingDue(queues.notifications, { set: 'tries = tries + 1', returning: 'id' })
 
-/** Takes single notifications that are due. A dispatcher that does not settle one within the lease loses it to the next one. */
+/**
+ * Takes single notifications that are due. A dispatcher that does not settle one within the lease loses it to the next
+ * one.
+ */
 export async function takeSingles(database: Database, atMost: number, lease: number): Promise<readonly Due[][]> {
   const { rows } = await database.pool.query<{ id: string }>({
     name: 'courier-singles',
@@ -44,8 +47,8 @@ export async function takeSingles(database: Database, atMost: number, lease: num
 }
 
 /**
- * Takes everything for the digest of one channel that had none in the last twenty hours, `timeout` after its hour: by then
- * what happened before the hour has left the outbox.
+ * Takes everything for the digest of one channel that had none in the last twenty hours, `timeout` after its hour: by
+ * then earlier events have left the outbox.
  */
 export async function takeDigest(database: Database, timeout: number, lease: number): Promise<readonly Due[]> {
   const { rows } = await database.pool.query<{ id: string }>({
@@ -79,7 +82,7 @@ interface Row extends Omit<Due, 'channel' | 'match' | 'broken' | 'missed'> {
   readonly keys: Channel['keys']
 }
 
-/** All that decides whether and how these are told. */
+/** Reads everything that decides whether and how these are sent. */
 export async function dueOf({ pool }: Database, ids: readonly string[]): Promise<Due[]> {
   if (ids.length === 0) return []
   const { rows } = await pool.query<Row>({

@@ -4,7 +4,7 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** Tells one message from another, so that a mailbox can know it again. */
+  /** The Message-ID, by which a mailbox recognises duplicates. */
   readonly id?: string
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -12,17 +12,17 @@ export interface Mail {
 export interface MailOptions {
   readonly url: string
   readonly from: string
-  /** How long one attempt takes at most, in milliseconds. */
+  /** The time limit of one attempt, in milliseconds. */
   readonly timeout: number
 }
 
-/** Sends one e-mail. `leaving` is awaited when the mail server is ready and nothing has been said yet. */
+/** Sends one e-mail. `leaving` is awaited when the mail server is ready and nothing was sent yet. */
 export async function sendMail(
   { to, subject, text, id, headers = {} }: Mail,
   { url, from, timeout }: MailOptions,
   leaving: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Outcome> {
-  // Loaded with the first mail: many houses send none.
+  // Loaded with the first mail, since many servers send none.
   const [{ default: MailComposer }, { parseConnectionUrl }, { default: SMTPConnection }] = await Promise.all([
     import('nodemailer/lib/mail-composer'),
     import('nodemailer/lib/shared'),
@@ -35,7 +35,7 @@ export async function sendMail(
     greetingTimeout: timeout,
     socketTimeout: timeout,
   })
-  // A server that says a little now and then never is too silent, so the whole attempt has its limit as well.
+  // A server that sends a little now and then never triggers the idle timeout, so the whole attempt has a limit too.
   let giveUp: (error: Error) => void = () => undefined
   const late = new Promise<never>((_, reject) => {
     giveUp = reject
@@ -94,6 +94,6 @@ function judged(error: unknown, said: boolean): Outcome {
   const code = typeof error === 'object' && error !== null && 'responseCode' in error ? Number(error.responseCode) : 0
   if (code >= 500) return failed('refused', detail, 'leave')
   if (code >= 400) return failed('unreachable', detail, 'again')
-  // Without an answer it is unknown whether the server took it.
+  // Without an answer it is unknown whether the server accepted it.
   return failed('inDoubt', detail, 'leave')
 }

@@ -1,16 +1,16 @@
-/** What an account is told, in its own language, whatever the way. */
+/** A notification in the reader's language, for any channel. */
 export interface NotificationMessage {
   readonly title: string
   readonly text: string
-  /** The place that a tap leads to. */
+  /** The target of the link. */
   readonly link: string
-  /** Every place that the letter speaks of, the one above first. */
+  /** All places in the message, the one above first. */
   readonly places: readonly { readonly text: string; readonly link: string }[]
-  /** A later letter of the same topic takes the place of an earlier one that was not seen yet. */
+  /** A later message with the same topic replaces an earlier one that was not seen yet. */
   readonly topic: string
-  /** Tells this letter from every other. */
+  /** Unique for each message. */
   readonly id: string
-  /** What a mail says at its end. */
+  /** The end of a mail. */
   readonly footer: string
 }
 

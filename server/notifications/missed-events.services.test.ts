@@ -29,14 +29,14 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** Plays random moves until seat 0 has decided before, others have moved since, and it is asked again. */
+/** Plays random moves until seat 0 has decided, others have moved, and it has to decide again. */
 async function untilAskedAgain(match: MatchId, name: string, least: number): Promise<void> {
   const game = library.latest(name)!
   const chance = fastChance(5)
   for (let n = 0, decided = -1; ; n++) {
     const { view } = (await matches.standing(match, 'spectator'))!
     const turn = game.turn(view)
-    if (turn.over) throw new Error('The game ended before.')
+    if (turn.over) throw new Error('The game ended too soon.')
     const seat = turn.seats[chance.below(turn.seats.length)] as Seat
     if (seat === 0 && decided >= 0 && n - decided > 2 && n >= least) return
     if (seat === 0) decided = n
@@ -54,7 +54,7 @@ test.each([
   ['age-of-engineering', 60],
   ['horseless-carriage', 8],
 ] as const)(
-  'what a player of %s missed is told from the store, in both languages, and to others only what a spectator knows',
+  'the events that a player of %s missed are read from the database, in both languages, and shared channels get only what spectators see',
   async (game, least) => {
     const match = await beginTable(database, { game, seats: 3 })
     await untilAskedAgain(match, game, least)
@@ -70,7 +70,7 @@ test.each([
   },
 )
 
-test('mail, push and webhook carry the same digest, of five lines at most', async () => {
+test('mail, push and webhook have the same digest, of five lines at most', async () => {
   const [mailbox, web] = [await openMailbox(), await openWebServer()]
   const people = [await account(database, 'Anna'), await account(database, 'Berta')]
   const [anna = ''] = people
@@ -112,7 +112,7 @@ test('mail, push and webhook carry the same digest, of five lines at most', asyn
   })
   const posted = web.posts.find(({ path }) => path === '/hook')
   const { embeds } = JSON.parse(posted?.body.toString() ?? '{}') as { embeds: { description: string }[] }
-  // As Discord shows it: what could be Markdown is escaped.
+  // As Discord shows it: possible Markdown is escaped.
   const lines = embeds[0]?.description.replaceAll(/\\([^\w\s])/g, '$1').split('\n') ?? []
   expect(lines[0]).toBe(told?.mine[0] ?? 'The table with Player 1 waits for you.')
   expect(lines.length).toBeGreaterThan(1)

@@ -14,7 +14,7 @@ import type { Database } from '../platform/storage/database.ts'
 import { readMatch, revive, type StoredMatch, standsAlone } from '../play/matches/stored-match.ts'
 import type { NotificationLanguage } from './messages/index.ts'
 
-/** What happened to a player, and what others did, since the player last decided; the most important first. */
+/** Events of a player and of others since the player last decided, most important first. */
 export interface MissedLines {
   readonly mine: readonly string[]
   readonly others: readonly string[]
@@ -25,11 +25,11 @@ export interface MissedBy {
   readonly game: string
   readonly seat: Seat
   readonly language: NotificationLanguage
-  /** Others read along: nothing is told that a spectator could not know. */
+  /** Others read along: only events that a spectator could see. */
   readonly shared: boolean
 }
 
-/** The digest of the table, as its page would tell it; nothing where the game has none or nothing happened. */
+/** The digest of the table, as its page shows it; undefined where the game has none or nothing happened. */
 export async function collectMissedEvents(
   { pool }: Pick<Database, 'pool'>,
   { match, game, seat, language, shared }: MissedBy,
@@ -46,7 +46,7 @@ export async function collectMissedEvents(
   return linesOf(title, digest, missed, { language, viewer, players: stored.terms.players })
 }
 
-/** What others did since the last decision of the seat that stands. */
+/** What others did since the last decision of the seat that was not undone. */
 function missedIn(stored: StoredMatch, me: Seat, viewer: Viewer): NotFollowed<object, object> | undefined {
   let decided: { readonly n: number; readonly state: object } | undefined
   let since: { readonly n: number; readonly events: readonly object[] }[] = []

@@ -1,8 +1,8 @@
 import type { ChannelFault } from '@carriage/protocol'
 
 /**
- * What became of an attempt to reach an account. A failure says what to do next: try again, since it certainly did not
- * arrive; leave it, since trying again would not help or might tell twice; or switch the channel off, since it is dead.
+ * The outcome of a delivery attempt. A failure has the next step: retry, since it certainly did not arrive; leave it,
+ * since a retry would not help or might deliver twice; or switch the channel off, since it is dead.
  */
 export type Outcome =
   | { readonly sent: true }
@@ -19,10 +19,10 @@ export function failed(fault: ChannelFault, detail: string, next: 'again' | 'lea
   return { sent: false, fault, detail: detail.slice(0, 200), next }
 }
 
-/** Another courier took the notice over meanwhile, or it was withdrawn: nothing may leave any more. */
+/** Another dispatcher took the notification over, or it was withdrawn: it must not be sent. */
 export class TakenOver extends Error {
   constructor() {
-    super('The notice is no longer this courier’s to send.')
+    super('The notification no longer belongs to this dispatcher.')
     this.name = 'TakenOver'
   }
 }

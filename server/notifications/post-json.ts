@@ -16,12 +16,12 @@ export interface PostOptions {
   readonly timeout: number
 }
 
-/** For a private address and for none alike: which names the own network knows is nobody's business. */
+/** The same for a private address and for none, so that the answer does not reveal names of the local network. */
 const noAddress = 'No public address answers to this name.'
 
 /**
- * Posts to an address that a person gave. It follows no redirection and talks to public addresses only.
- * `leaving` is awaited when the other end is connected and nothing has been said yet.
+ * Posts to a URL that a person gave. It follows no redirects and connects to public addresses only. `leaving` is
+ * awaited when the connection is open and nothing was sent yet.
  */
 export async function post(
   { url, headers, body }: Posting,
@@ -44,7 +44,7 @@ export async function post(
   const options: RequestOptions = {
     method: 'POST',
     host: address,
-    // Certificates are for names; a bare address has none to show.
+    // Certificates are for names, not for IP addresses.
     ...(isIP(target.hostname.replace(/^\[|\]$/g, '')) ? {} : { servername: target.hostname }),
     port: target.port,
     path: target.pathname + target.search,
@@ -70,7 +70,7 @@ export async function post(
         })
       })
     })
-    // The status says it all.
+    // Only the status matters.
     response.destroy()
     return judged(response.statusCode ?? 0)
   } catch (error) {
@@ -82,7 +82,7 @@ export async function post(
 
 function judged(status: number): Outcome {
   if (status >= 200 && status < 300) return sent
-  const detail = `The other end answered ${status}.`
+  const detail = `The other side answered ${status}.`
   if (status === 404 || status === 410) return failed('gone', detail, 'switchOff')
   if (status === 408 || status === 425 || status === 429 || status >= 500) return failed('unreachable', detail, 'again')
   return failed('refused', detail, 'leave')

@@ -37,7 +37,7 @@ test.each([
   '::ffff:192.88.99.1',
   'fe80::1%eth0',
   'localhost',
-])('%s belongs to a neighbour, not to the public', (ip) => {
+])('%s is private, not public', (ip) => {
   expect(isPublic(ip)).toBe(false)
 })
 
@@ -48,7 +48,7 @@ test.each(['1.1.1.1', '172.32.0.1', '162.159.128.233', '2606:4700::6810:85e5', '
   },
 )
 
-test('a name of this machine is refused unless the operator allows neighbours', async () => {
+test('a name of this machine is refused unless the operator allows private addresses', async () => {
   expect(await resolvePublicAddress('localhost', false)).toBeUndefined()
   expect(await resolvePublicAddress('[::1]', false)).toBeUndefined()
   expect(['127.0.0.1', '::1']).toContain(await resolvePublicAddress('localhost', true))

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
 
-/** Networks without public addresses: people must not make the server talk to its own neighbours. */
+/** Networks without public addresses: people must not make the server call its own network. */
 const closed = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -34,10 +34,10 @@ for (const [network, bits] of [
 ] as const)
   closed.addSubnet(network, bits, 'ipv6')
 
-/** All of IPv6 that is given to anybody; what is outside has a meaning of its own, now or later. */
+/** The allocated part of IPv6; the rest may get a special meaning. */
 const given = new BlockList()
 given.addSubnet('2000::', 3, 'ipv6')
-/** An IPv4 address written as one of IPv6, which is connected to as IPv4. */
+/** IPv4-mapped IPv6 addresses, which are connected to as IPv4. */
 const mapped = new BlockList()
 mapped.addSubnet('::ffff:0:0', 96, 'ipv6')
 
@@ -46,7 +46,7 @@ export function isPublic(ip: string): boolean {
     case 4:
       return !closed.check(ip, 'ipv4')
     case 6:
-      // The list of IPv4 networks holds for mapped addresses, too.
+      // The list of IPv4 networks also applies to mapped addresses.
       return (given.check(ip, 'ipv6') || mapped.check(ip, 'ipv6')) && !closed.check(ip, 'ipv6')
     default:
       return false
@@ -54,8 +54,8 @@ export function isPublic(ip: string): boolean {
 }
 
 /**
- * The address to connect to, or nothing if there is only a private one. It is looked up once and then used as it is, so
- * that a second answer cannot differ.
+ * The address to connect to; undefined if there is only a private one. It is resolved once and then used directly, so
+ * that a second DNS answer cannot differ.
  */
 export async function resolvePublicAddress(host: string, allowPrivate: boolean): Promise<string | undefined> {
   const bare = host.replace(/^\[|\]$/g, '')

@@ -3,11 +3,11 @@ import type { NotificationMessage } from './message.ts'
 import { failed, type Outcome } from './outcome.ts'
 import { type PostOptions, post } from './post-json.ts'
 
-/** The keys with which push services know this house. */
+/** The keys by which push services know this server. */
 export interface Vapid {
   readonly publicKey: string
   readonly privateKey: string
-  /** Whom a push service can turn to: a mailto: or https: address. */
+  /** The contact for push services: a mailto: or https: URL. */
   readonly subject: string
 }
 
@@ -16,12 +16,12 @@ export interface Device {
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
 
-/** How long a push service keeps what it cannot deliver, in seconds. */
+/** How long a push service stores what it cannot deliver, in seconds. */
 const keep = 86_400
-/** Push services take four kilobytes in all. */
+/** Push services accept four kilobytes in total. */
 const longestBody = 800
 
-/** Tells a device, encrypted so that the push service cannot read it. */
+/** Sends a push, encrypted so that the push service cannot read it. */
 export async function pushNotification(
   device: Device,
   { title, text, link, places, topic }: NotificationMessage,
@@ -39,6 +39,6 @@ export async function pushNotification(
   }
   const { endpoint, headers, body } = request
   const outcome = await post({ url: endpoint, headers, body: body ?? '' }, options, leaving)
-  // A second push of the same topic takes the place of the first, so trying again cannot tell twice.
+  // A second push of the same topic replaces the first, so a retry cannot deliver twice.
   return !outcome.sent && outcome.fault === 'inDoubt' ? { ...outcome, next: 'again' } : outcome
 }

@@ -62,7 +62,7 @@ async function openHouse() {
     matches,
     records: listRecords({ database, log }),
     budget: budgetOf(1_000),
-    // The name that a caller sends is believed: signing in is not what is tested here.
+    // The header of the caller is trusted: signing in is not tested here.
     callerOf: ({ authorization: id }) =>
       Promise.resolve(
         id === undefined ? anonymous : { kind: 'account', id, name: id, guest: false, via: 'session', scopes },
@@ -100,7 +100,7 @@ async function ask<T = NotificationSettings>(
 
 const choice = { language: 'de', zone: 'Europe/Berlin', digest: 8, mail: true, webhooks: [] }
 
-test('a player who has chosen nothing is told nothing, and sees what could be chosen', async () => {
+test('a player without settings gets nothing, and sees the options', async () => {
   expect((await ask(anna, 'GET', '')).body).toEqual({
     language: 'en',
     zone: 'UTC',
@@ -111,7 +111,7 @@ test('a player who has chosen nothing is told nothing, and sees what could be ch
   })
 })
 
-test('a choice is kept, and a webhook that is no longer named is removed', async () => {
+test('settings are stored, and a webhook that is no longer listed is removed', async () => {
   const hook = { url: `${web.url}/hook`, active: true, shared: true }
   const { body } = await ask(anna, 'PUT', '', { ...choice, webhooks: [hook] })
   expect(body).toMatchObject({ language: 'de', zone: 'Europe/Berlin', digest: 8 })
@@ -138,14 +138,14 @@ test.each([
   { language: 'xx' },
   { webhooks: [{ url: 'ftp://example.com' }] },
   { webhooks: [{ url: 'javascript:alert(1)' }] },
-])('a choice that makes no sense is refused: %o', async (wrong) => {
+])('invalid settings are refused: %o', async (wrong) => {
   expect(await ask<Problem>(anna, 'PUT', '', { ...choice, ...wrong })).toMatchObject({
     status: 400,
     body: { code: 'malformed' },
   })
 })
 
-test('a device tells the account that subscribed with it last, and can be removed', async () => {
+test('a device belongs to the account that subscribed with it last, and can be removed', async () => {
   const { subscription } = pushDevice(`${web.url}/push/shared`)
   expect((await ask(anna, 'POST', '/push', subscription)).body.channels).toHaveLength(1)
   const [device] = (await ask(berta, 'POST', '/push', subscription)).body.channels
@@ -157,13 +157,13 @@ test('a device tells the account that subscribed with it last, and can be remove
   expect((await ask(berta, 'DELETE', `/channels/${device?.id}`)).body.channels).toEqual([])
 })
 
-test('keys that are no keys are refused', async () => {
+test('invalid keys are refused', async () => {
   const { subscription } = pushDevice(`${web.url}/push`)
   const wrong = { ...subscription, keys: { ...subscription.keys, p256dh: 'short' } }
   expect((await ask(anna, 'POST', '/push', wrong)).status).toBe(400)
 })
 
-test('a player can try a channel out, and sees what is wrong with it', async () => {
+test('a player can test a channel, and sees its fault', async () => {
   const device = pushDevice(`${web.url}/push/trial`)
   const [channel] = (await ask(anna, 'POST', '/push', device.subscription)).body.channels
   const trial = () => ask<{ sent: boolean; fault: string | null }>(anna, 'POST', '/test', { channel: channel?.id })
@@ -177,12 +177,12 @@ test('a player can try a channel out, and sees what is wrong with it', async () 
   expect((await ask(berta, 'POST', '/test', { channel: channel?.id })).status).toBe(404)
 })
 
-test('a caller without an account has nothing to choose', async () => {
+test('a caller without an account has no settings', async () => {
   expect((await ask(undefined, 'GET', '')).status).toBe(401)
   expect((await ask(undefined, 'PUT', '', choice)).status).toBe(401)
 })
 
-test('one tap on the link in a notice leads to the table, signed in, without a password', async () => {
+test('the link of a notification leads to the table, signed in, without a password', async () => {
   await ask(anna, 'PUT', '', { ...choice, digest: null })
   const table = await waitingTable(database, [anna, berta])
   await table.turn(0)

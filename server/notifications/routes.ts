@@ -25,11 +25,11 @@ export interface NotificationOptions {
   readonly database: Database
   readonly noticeDeps: NotificationDeps
   readonly ways: ChannelOptions
-  /** By which the holder of an account hears of a new webhook. */
+  /** Notifies the holder of an account of a new webhook. */
   readonly mail: HolderMailOptions
 }
 
-/** How people choose the ways by which they are told that a table waits. */
+/** Notification settings. */
 export function notificationRoutes(
   guard: Guard,
   { database, noticeDeps, ways, mail }: NotificationOptions,
@@ -49,7 +49,7 @@ export function notificationRoutes(
       handler: async (request) => {
         const caller = await callerIn(request)
         const account = caller.id
-        // Its reader plays for the account, whatever becomes of the session that adds it.
+        // Its readers play for the account, even after the session that adds it ends.
         const opens = await addsOpenWebhook(database, account, request.body)
         if (opens) await needFreshSignIn(database, caller)
         await saveNotificationSettings(database, account, request.body)
@@ -82,7 +82,7 @@ export function notificationRoutes(
         const account = await enter(request)
         const { language, zone } = await readPreference(database, account)
         const channel = await channelFrom(database, account, request.body.channel)
-        if (!(await mayTry(database, account))) throw problemError('tooMany', 'Wait ten seconds between two trials.')
+        if (!(await mayTry(database, account))) throw problemError('tooMany', 'Wait ten seconds between two tests.')
         const reader = { account, channel: channel.id, language, zone, shared: channel.shared }
         const outcome = await send(channel, sendTestNotification(reader, noticeDeps), ways, () => Promise.resolve())
         await noteTrial(database, channel.id, outcome)

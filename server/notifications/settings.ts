@@ -21,7 +21,7 @@ export function readNotificationOffer({ vapid, mail }: Pick<ChannelOptions, 'vap
   return { pushKey: vapid.publicKey, mailOffered: mail !== undefined }
 }
 
-/** Devices that one account may have; the one that was added first makes room. */
+/** The most devices of an account; a further one replaces the oldest. */
 const mostDevices = 20
 
 interface Preference {
@@ -30,7 +30,7 @@ interface Preference {
   readonly digest: number | null
 }
 
-/** How the account wants to be told, and how each way has worked. */
+/** The settings of the account, and the state of each channel. */
 export async function readNotificationSettings(
   database: Database,
   account: string,
@@ -57,7 +57,10 @@ export async function readPreference({ pool }: Database, account: string): Promi
   return rows[0] ?? { language: 'en', zone: 'UTC', digest: null }
 }
 
-/** Keeps what the account chose. What waits for a digest follows the new hour, or leaves at once without one. */
+/**
+ * Saves the settings of the account. Notifications that wait for a digest follow the new hour, or are sent at once
+ * without one.
+ */
 export async function saveNotificationSettings(
   database: Database,
   account: string,
@@ -101,7 +104,7 @@ export async function saveNotificationSettings(
   })
 }
 
-/** Whether the choice has a webhook that gets links for playing and did not get them before. */
+/** Whether the settings add a webhook that gets links for playing. */
 export async function addsOpenWebhook(
   { pool }: Database,
   account: string,
@@ -114,7 +117,7 @@ export async function addsOpenWebhook(
   return webhooks.some(({ url, shared }) => !shared && !rows.some(({ address }) => address === url))
 }
 
-/** Adds a device, for as long as its session lasts. Another account that had it before has it no more. */
+/** Adds a device, for as long as its session lasts, and removes it from another account. */
 export async function addDevice(
   database: Database,
   account: string,
@@ -141,7 +144,7 @@ export async function addDevice(
   })
 }
 
-/** Removes a channel and whatever waits to be told by it. */
+/** Removes a channel with its pending notifications. */
 export async function removeChannel({ pool }: Database, account: string, id: string): Promise<void> {
   const { rowCount } = await pool.query('delete from notification_channels where id = $1 and account = $2', [
     id,
@@ -156,7 +159,9 @@ export async function channelFrom(database: Database, account: string, id: strin
   return channel
 }
 
-/** Takes the account's right to try a channel out, which comes back after ten seconds. Says whether it had it. */
+/**
+ * Takes the account's permit for a test notification, which is renewed after ten seconds. Returns whether it had one.
+ */
 export async function mayTry({ pool }: Database, account: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `insert into notification_settings as s (account, tested_at) values ($1, now())
@@ -191,10 +196,10 @@ function shown(row: ChannelRow, mail: string | undefined): NotificationChannel {
   return { id, kind, address, active, shared, fault }
 }
 
-// PostgreSQL reckons the hour of a digest and JavaScript shows it, so both must know the zone.
+// PostgreSQL computes the hour of a digest and JavaScript shows it, so both must know the zone.
 async function checkZone(client: pg.PoolClient, zone: string): Promise<void> {
   const { rowCount } = await client.query('select from pg_timezone_names where name = $1', [zone])
-  if (rowCount === 0 || !isKnownHere(zone)) throw problemError('malformed', `There is no time zone ${zone}.`)
+  if (rowCount === 0 || !isKnownHere(zone)) throw problemError('malformed', `Unknown time zone ${zone}.`)
 }
 
 function isKnownHere(zone: string): boolean {

@@ -36,7 +36,7 @@ async function postedOf(text: string): Promise<Posted> {
   return JSON.parse(bodies.join('')) as Posted
 }
 
-test('a name is neither Markdown nor a link in what a webhook shows', async () => {
+test('a webhook shows a name neither as Markdown nor as a link', async () => {
   const posted = await postedOf('The table with [Free car](https://e.vil/x), **Bob** and <@1> waits for you.')
   const [embed] = posted.embeds
   expect(embed?.description).toBe(
@@ -45,14 +45,14 @@ test('a name is neither Markdown nor a link in what a webhook shows', async () =
   expect(posted.content).not.toContain('[x](')
   expect(embed?.title).not.toContain('://')
   expect(embed?.url).toBe('https://house.example/table/1')
-  // Our own links stay links.
+  // Our own links remain links.
   const [digest] = (await postedOf('')).embeds
   expect(digest?.description).toBe(
     'The table with \\[Free car\\]\\(https:\u200b//e.vil/x\\)\nhttps://house.example/table/1',
   )
 })
 
-test('a webhook gets no links that sign in unless somebody asks for them', () => {
+test('a webhook gets no links that sign in unless it is configured so', () => {
   const choice = {
     language: 'en',
     zone: 'UTC',
@@ -63,7 +63,7 @@ test('a webhook gets no links that sign in unless somebody asks for them', () =>
   expect(contract['PUT /api/notifications'].body.parse(choice).webhooks[0]?.shared).toBe(true)
 })
 
-test('a private address and none are the same to who tries one', async () => {
+test('a private address and a missing one give the same error', async () => {
   const faults = await Promise.all(
     ['https://localhost/', 'https://127.0.0.1/', 'https://[::1]/', 'https://nobody.invalid/'].map((url) =>
       post({ url, headers: {}, body: '' }, { allowPrivate: false, timeout: 5_000 }, async () => undefined),

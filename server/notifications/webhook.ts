@@ -2,12 +2,15 @@ import type { NotificationMessage } from './message.ts'
 import type { Outcome } from './outcome.ts'
 import { type PostOptions, post } from './post-json.ts'
 
-/** Names of people, clubs and tournaments stand in what is told: as Markdown one could be a link, and so could an address. */
+/**
+ * Names of people, clubs and tournaments are part of the text, where Markdown or an address in them could become a
+ * link.
+ */
 function plain(text: string): string {
   return text.replace(/[\\`*_~|<>[\]()#-]/g, '\\$&').replaceAll('://', ':\u200b//')
 }
 
-/** Tells a webhook in the form that Discord reads. Names cannot mention a user there, and are no links. */
+/** Posts to a webhook in the format of Discord. Names cannot mention a user there, and are not links. */
 export function postToWebhook(
   url: string,
   { title, text, link, places }: NotificationMessage,

@@ -1,6 +1,6 @@
-// Loaded before any schema is made: each is compiled when it is first used, once `jitless` is false again. Until then
-// components and options of games are read, once each, while the games are loaded: to compile their schemas takes longer
-// than all the rest of loading them.
+// Imported before any schema is created: each is compiled when it is first used, once `jitless` is false again. Until
+// then component tables and options of games are parsed uncompiled, since each is parsed once at load and compiling
+// takes longer than all the rest of loading.
 import 'zod/compile'
 import * as z from 'zod'
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { ConcurrencyLimit } from './concurrency-limit.ts'
 
-test('no more than its width run at once, in the order in which they came, and a failure frees its place', async () => {
+test('at most the limit runs at once, in the order of arrival, and a failure frees its place', async () => {
   const limit = new ConcurrencyLimit(3)
   const order: number[] = []
   let inside = 0

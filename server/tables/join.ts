@@ -47,7 +47,7 @@ export async function createTable(client: pg.ClientBase, owner: Person, wanted: 
   const visibility = club === undefined ? wanted.visibility : 'private'
   const terms = { game, options, seats, pace, visibility, hints, learning, rated, tags }
   const id = await insertTable(client, { ...terms, owner: owner.id })
-  if (!id) throw new Error('A table that is no rematch was taken for one.')
+  if (!id) throw new Error('A table that is no rematch was stored as one.')
   if (club !== undefined) await createClubTable(client, id, { club, maker: owner.id })
   await seatPerson(client, id, owner, { seat: 0, nonce, ready })
   for (const [index, level] of bots.entries()) await seatBot(client, id, seats - bots.length + index, level)

@@ -52,7 +52,7 @@ start(
 )
 
 for (const path of ['/', '/shell/main.tsx', '/api/games']) await answered(`${url}${path}`)
-console.log(`Carriage House is open after ${(performance.now() / 1_000).toFixed(1)} s: ${url}`)
+console.log(`Carriage House is listening after ${(performance.now() / 1_000).toFixed(1)} s: ${url}`)
 // A developer can do without tables, and without them sees why.
 await seed().catch((error: unknown) => console.error('The tables could not be laid:', error))
 

@@ -18,7 +18,7 @@ const change = (who: Guest, id: string, body: object) =>
 const list = async (who: Guest) => (await who.api.GET('/api/boxes')).data!.boxes
 const open = (id: string) => house.client().GET('/api/shared-boxes/:id', { params: { path: { id } } })
 
-test('a guest keeps a box, renames, changes and deletes it; nobody else sees it or touches it', async () => {
+test('a guest saves, renames, changes and deletes a box; nobody else can see or change it', async () => {
   const [ann, eve] = [await house.guest('Ann'), await house.guest('Eve')]
   const { data: kept } = await keep(ann, changedBox)
   expect(kept).toMatchObject({ game, title: 'Our box', tables: changedBox.tables, shared: false })
@@ -45,14 +45,14 @@ test('a guest keeps a box, renames, changes and deletes it; nobody else sees it 
   expect((await house.client().GET('/api/boxes')).error?.code).toBe('unauthenticated')
 })
 
-test('who has the link of a shared box sees it, until it is shared no more', async () => {
+test('anyone with the link of a shared box can see it until it is no longer shared', async () => {
   const ann = await house.guest('Ann')
   const { id } = (await keep(ann, changedBox)).data!
   const share = async () => (await change(ann, id, { shared: true })).data!.shareKey!
   const key = await share()
   expect((await open(key)).data).toEqual({ id: key, game, ...changedBox })
   expect((await open(id)).error?.code).toBe('notFound')
-  // What is changed meanwhile keeps its link.
+  // A change in between does not change the link.
   expect((await change(ann, id, { title: 'Ours' })).data).toMatchObject({ shared: true, shareKey: key })
   expect(await share()).toBe(key)
   expect((await change(ann, id, { shared: false })).data).toMatchObject({ shared: false, shareKey: null })
@@ -63,7 +63,7 @@ test('who has the link of a shared box sees it, until it is shared no more', asy
   expect((await open(next)).data?.title).toBe('Ours')
 })
 
-test('who is suspended writes no title that others read, and can still delete a box', async () => {
+test('a suspended person cannot write a title that others read, but can delete a box', async () => {
   const ann = await house.guest('Ann')
   const { id } = (await keep(ann, changedBox)).data!
   await house.database.pool.query(`update accounts set suspended_until = now() + interval '1 day' where id = $1`, [
@@ -79,7 +79,7 @@ test('who is suspended writes no title that others read, and can still delete a 
   expect((await ann.api.DELETE('/api/boxes/:id', { params: { path: { id } } })).response.status).toBe(204)
 })
 
-test('a box that no game can be played with is refused with its faults, as the editor tells them', async () => {
+test('a box with which no game can be played is refused with its faults, as the editor shows them', async () => {
   const ann = await house.guest('Ann')
   const circuit = { ...usualComponents.circuit, lapSpaces: 3 }
   const { error } = await keep(ann, { title: 'Short', tables: { circuit } })
@@ -93,14 +93,14 @@ test('a box that no game can be played with is refused with its faults, as the e
   expect(await list(ann)).toEqual([])
 })
 
-test('only tables that differ are kept, whatever else was sent', async () => {
+test('only tables that differ are stored, whatever else was sent', async () => {
   const ann = await house.guest('Ann')
   const tables = { ...changedBox.tables, rounds: usualComponents.rounds, unknown: { rows: [1] } }
   const { data } = await keep(ann, { title: 'Much', tables })
   expect(Object.keys(data!.tables).sort()).toEqual(['actionTiles', 'circuit', 'developments'])
 })
 
-test('an account keeps some boxes, also of those that come at once, and none that is too large', async () => {
+test('the number and size of boxes is limited, also for concurrent requests', async () => {
   const ann = await house.guest('Ann')
   const answers = await Promise.all(
     Array.from({ length: boxesAtMost + 3 }, (_, number) => keep(ann, { title: `Box ${number}`, tables: {} })),

@@ -19,7 +19,7 @@ function newKey(): string {
   return randomBytes(15).toString('base64url')
 }
 
-/** The boxes of an account, the latest first. */
+/** The boxes of an account, newest first. */
 export async function listBoxes({ pool }: Database, account: string): Promise<AccountBox[]> {
   const { rows } = await pool.query<AccountBox>(
     `select ${columns} from boxes where account = $1 order by created_at desc, id`,
@@ -35,7 +35,7 @@ export async function saveAccountBox(
 ): Promise<AccountBox> {
   const box = playable(game, { title, tables })
   return inTransaction(database, async (client) => {
-    // The lock lets boxes that come at once be counted one after the other.
+    // The lock serialises concurrent requests, so that each counts the others.
     const { rowCount } = await client.query('select from accounts where id = $1 for update', [account])
     if (rowCount === 0) throw problemError('unauthenticated', 'There is no such account.')
     const { rows } = await client.query<AccountBox>(
@@ -45,7 +45,7 @@ export async function saveAccountBox(
       [newKey(), account, game, box.title, JSON.stringify(box.tables), boxesAtMost],
     )
     const [kept] = rows
-    if (!kept) throw problemError('tooMany', `An account keeps ${boxesAtMost} boxes at most.`)
+    if (!kept) throw problemError('tooMany', `An account can have at most ${boxesAtMost} boxes.`)
     return kept
   })
 }
@@ -64,7 +64,7 @@ export async function changeAccountBox(
   if (!before) throw noBox()
   const box = tables && playable(before.game, { title: title ?? before.title, tables })
   const { rows } = await pool.query<AccountBox>(
-    // Shared again it has another link, so that nobody keeps it who was to see it no more.
+    // Sharing it again makes another link, so that the previous one stays revoked.
     `update boxes set title = coalesce($3, title), tables = coalesce($4::json, tables), shared = coalesce($5, shared),
        share_key = case when not coalesce($5, shared) then null else coalesce(share_key, $6) end, changed_at = now()
      where id = $1 and account = $2 returning ${columns}`,
@@ -80,7 +80,7 @@ export async function dropAccountBox({ pool }: Database, account: string, id: st
   if (rowCount === 0) throw noBox()
 }
 
-/** A box that everybody sees who has its link; its id is the key of the link. */
+/** A shared box, which anyone with its link can see; the id is the key of the link. */
 export async function readSharedBox({ pool }: Database, key: string): Promise<SharedBox | undefined> {
   const { rows } = await pool.query<SharedBox>(
     `select coalesce(share_key, '') as id, game, title, tables from boxes where share_key = $1 and shared`,
@@ -93,10 +93,10 @@ export function noBox(): ProblemError {
   return problemError('notFound', 'There is no such box.')
 }
 
-/** The box with nothing in it but tables that differ; declined if no game can be played with it. */
+/** The box with only the tables that differ; throws if no game can be played with it. */
 function playable(game: string, box: OwnBox): OwnBox {
   const title = titleOf(game)
-  if (!title?.components) throw problemError('malformed', `There is no game ${game} with tables of components.`)
+  if (!title?.components) throw problemError('malformed', `There is no game ${game} with component tables.`)
   if (Buffer.byteLength(JSON.stringify(box.tables)) > longestBox)
     throw problemError('tooLarge', `A box has at most ${longestBox} bytes.`)
   const components = componentsWith(title.components, box)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { confirmRows } from './confirm.ts'
 
 const title = titleOf('kraftwagen')!
-/** Our tables as if nothing had been confirmed yet. */
+/** The standard tables as if nothing had been confirmed yet. */
 const components: object = Object.fromEntries(
   Object.entries(title.components!).map(([name, content]: [string, unknown]) => {
     if (typeof content !== 'object') return [name, content]
@@ -18,7 +18,7 @@ function provenanceOf(tables: object, table: string, key: string): string | unde
   return contents && componentRowsIn(contents).find((row) => rowKey(row) === key)?.provenance
 }
 
-test('accepted rows are written into the tables and marked, and can be played with', () => {
+test('accepted rows are written into the tables, marked and playable', () => {
   const outcome = confirmRows(components, [
     { table: 'circuit', row: 'lapSpaces', value: '12', owners: 3 },
     { table: 'actionTrack', row: 'spaces', value: '16', owners: 4 },
@@ -32,7 +32,7 @@ test('accepted rows are written into the tables and marked, and can be played wi
   expect(provenanceOf(components, 'circuit', 'lapSpaces')).toBe('reconstructed')
   expect(provenanceOf(outcome.components, 'circuit', 'lapSpaces')).toBe('confirmed')
   expect(faultsInOptions(title.versions[0], { components: outcome.components })).toEqual([])
-  // Written again, nothing changes.
+  // Writing again changes nothing.
   expect(
     confirmRows(outcome.components, [{ table: 'circuit', row: 'lapSpaces', value: '12', owners: 5 }]),
   ).toMatchObject({
@@ -41,7 +41,7 @@ test('accepted rows are written into the tables and marked, and can be played wi
   })
 })
 
-test('a tile is found by its short name, and what is not there is left to be looked at', () => {
+test('a tile is found by its short name, and unknown rows are left for review', () => {
   const tiles = componentTableIn(components, 'actionTiles')!
   const tile = componentRowsIn(tiles).find(({ provenance }) => provenance !== 'rulebook')!
   const key = rowKey(tile)

@@ -3,15 +3,15 @@ import type { AcceptedRow } from '@carriage/protocol'
 
 export interface ConfirmedComponents {
   readonly components: object
-  /** Rows whose mark was raised. */
+  /** Rows that were newly marked as confirmed. */
   readonly marked: readonly string[]
-  /** Of these, the ones that had other contents: games with them need a new version of the rules. */
+  /** Those of them with other contents: games with them need a new version of the rules. */
   readonly changed: readonly string[]
-  /** Rows that are not in these tables, or that owners do not have: somebody must look at them. */
+  /** Rows that are not in these tables, or that owners do not have; they need review. */
   readonly left: readonly string[]
 }
 
-/** Component tables with the accepted rows in them, each marked as confirmed. */
+/** Component tables with the accepted rows, each marked as confirmed. */
 export function confirmRows(components: object, accepted: readonly AcceptedRow[]): ConfirmedComponents {
   const copy = structuredClone(components)
   const marked: string[] = []

@@ -28,7 +28,7 @@ async function lasting(name: string): Promise<Guest> {
   return guest
 }
 
-/** Somebody who owns the game says what is printed on its circuit. */
+/** An owner of the game reports what is printed on its circuit. */
 async function saysOfLap(owner: Guest, lapSpaces: number) {
   const tables = { circuit: { ...circuit, lapSpaces } }
   const { data } = await owner.api.POST('/api/boxes', { body: { game, title: 'As printed', tables } })
@@ -39,11 +39,11 @@ const waiting = async () => (await operator.api.GET('/api/moderation/rows')).dat
 const accepted = async () =>
   (await house.client().GET('/api/games/:game/accepted-rows', { params: { path: { game } } })).data!.rows
 
-test('a row that several owners report alike is shown at the desk, accepted there, and then known to all', async () => {
+test('a row that several owners report alike is listed for operators, accepted there, and then public', async () => {
   const owners = await Promise.all(Array.from({ length: ownersToAgree }, (_, number) => lasting(`Owner ${number}`)))
   const [first] = owners as [Guest]
   for (const owner of owners.slice(1)) expect((await saysOfLap(owner, 12)).data).toEqual({ rows: 1 })
-  // The same account counts once, and by what it said last.
+  // The same account counts once, by its latest report.
   await saysOfLap(owners[1]!, 12)
   await saysOfLap(first, 9)
   expect(await waiting()).toEqual([])
@@ -61,7 +61,7 @@ test('a row that several owners report alike is shown at the desk, accepted ther
   const { rows: log } = await house.database.pool.query(`select subject from moderation_log where action = 'acceptRow'`)
   expect(log).toEqual([{ subject: 'kraftwagen circuit.lapSpaces' }])
 
-  // Without --write the command only tells what it would write.
+  // Without --write the command only prints what it would write.
   await using folder = await mkdtempDisposable(join(tmpdir(), 'boxes-'))
   const copy = join(folder.path, 'standard.json')
   await copyFile(join(import.meta.dirname, '../../../games', game, 'components/standard.json'), copy)
@@ -75,12 +75,12 @@ test('a row that several owners report alike is shown at the desk, accepted ther
   const { circuit: ours, ...others } = JSON.parse(before) as { readonly circuit: object }
   const written = JSON.parse(await readFile(copy, 'utf8')) as object
   expect(written).toEqual({ ...others, circuit: { ...ours, lapSpaces: 12, confirmed: ['lapSpaces'] } })
-  // Written again, it tells of no other contents and changes nothing.
+  // Writing again reports no other contents and changes nothing.
   expect((await confirmed('--file', copy, '--write')).stderr).toBe('')
   expect(JSON.parse(await readFile(copy, 'utf8'))).toEqual(written)
 }, 90_000)
 
-/** Runs the command for the database of this house. */
+/** Runs the command on the database of this server. */
 function confirmed(...more: readonly string[]) {
   const command = [join(import.meta.dirname, 'confirmed.ts'), 'confirmed', game, ...more]
   return promisify(execFile)(process.execPath, command, {
@@ -88,7 +88,7 @@ function confirmed(...more: readonly string[]) {
   })
 }
 
-test('guests hand nothing in, and nobody the box of another or tables that the rulebook shows', async () => {
+test('guests cannot hand in boxes, and nobody the box of another person or tables that the rulebook shows', async () => {
   const guest = await house.guest('Guest')
   expect((await saysOfLap(guest, 12)).error).toMatchObject({ code: 'forbidden', facts: { needs: 'lastingAccount' } })
   const [ann, eve] = [await lasting('Ann'), await lasting('Eve')]
@@ -97,6 +97,6 @@ test('guests hand nothing in, and nobody the box of another or tables that the r
     who.api.POST('/api/boxes/:id/printed', { params: { path: { id: data!.id } }, body: { tables } })
   expect((await handIn(eve, ['circuit'])).error?.code).toBe('notFound')
   expect((await handIn(ann, ['raceMoney'])).error?.code).toBe('malformed')
-  // Eight of the ten tiles are not certain.
+  // Eight of the ten tiles are uncertain.
   expect((await handIn(ann, ['actionTiles', 'raceMoney'])).data).toEqual({ rows: 8 })
 })

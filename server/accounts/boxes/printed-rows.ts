@@ -15,7 +15,7 @@ import { inTransaction } from '../../platform/storage/transaction.ts'
 import { problemError } from '../../tables/index.ts'
 import { noBox } from './boxes.ts'
 
-/** Takes down what an owner says is printed in these tables, in place of what they said before. Gives how many rows. */
+/** Stores what an owner reports of these tables, in place of the previous report. Returns the number of rows. */
 export async function handInBox(
   database: Database,
   account: string,
@@ -51,7 +51,7 @@ interface ReadRow {
   readonly value: string
 }
 
-/** The rows of a box that no rulebook shows, and what the box has there; a row of ours that it has not is null. */
+/** The rows of a box that are not in the rulebook, with their contents; a standard row that it lacks is null. */
 function uncertainRowsOf({ game, ...box }: OwnBox & { readonly game: string }): ReadRow[] {
   const components = titleOf(game)?.components
   if (!components) return []
@@ -67,7 +67,7 @@ function uncertainRowsOf({ game, ...box }: OwnBox & { readonly game: string }): 
   })
 }
 
-/** Rows of which enough owners say the same and which wait for an operator, those with most owners first. */
+/** Rows that enough owners report alike and no operator has accepted, most owners first. */
 export async function reportedRowsIn({ pool }: Database): Promise<ReportedRow[]> {
   const { rows } = await pool.query<Omit<ReportedRow, 'usual'>>(
     `select r.game, r.table_name as table, r.row_key as row, r.value, count(*)::int as owners,
@@ -90,7 +90,7 @@ function usualValue({ game, table, row }: Omit<RowDecision, 'value'>): string {
   return found ? rowContent(found) : 'null'
 }
 
-/** Accepts what enough owners say of a row, in place of what was accepted for it before. */
+/** Accepts a row that enough owners report, in place of the row accepted before. */
 export async function acceptRow(database: Database, operator: string, decision: RowDecision): Promise<void> {
   const { game, table, row, value } = decision
   await inTransaction(database, async (client) => {
@@ -102,7 +102,7 @@ export async function acceptRow(database: Database, operator: string, decision: 
          set value = excluded.value, owners = excluded.owners, operator = excluded.operator, at = now()`,
       [game, table, row, value, operator, ownersToAgree],
     )
-    if (rowCount !== 1) throw problemError('conflict', `Fewer than ${ownersToAgree} owners say so by now.`)
+    if (rowCount !== 1) throw problemError('conflict', `Fewer than ${ownersToAgree} owners report this now.`)
     await logAction(client, operator, 'acceptRow', `${game} ${table}.${row}`)
   })
 }

@@ -9,10 +9,9 @@ import { changeAccountBox, dropAccountBox, listBoxes, noBox, readSharedBox, save
 
 import { acceptedRowsOf, acceptRow, handInBox, reportedRowsIn } from './printed-rows.ts'
 
-/** Around the tables there are only names. */
+/** Besides the tables there are only names. */
 const bodyLimit = longestBox + 1_000
 
-/** Boxes of people's own. */
 export function boxRoutes(guard: Guard, database: Database): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({

@@ -12,7 +12,7 @@ async function textOf(game: string): Promise<string> {
   return (await readFile(file, 'utf8')).replaceAll(/^ {4}"confirmed": \[[^\]]*\],\n/gm, '')
 }
 
-/** Every uncertain row as owners would report it who have the same. */
+/** Every uncertain row, as if owners reported it as it is. */
 function uncertainRows(components: object) {
   return componentTablesIn(components).flatMap(([table, contents]) =>
     componentRowsIn(contents)
@@ -22,7 +22,7 @@ function uncertainRows(components: object) {
 }
 
 describe.each(titles.map(({ about }) => about.id))('%s', (game) => {
-  test('rows that are confirmed add one line to their table, and none when written again', async () => {
+  test('confirmed rows add one line to their table, and none when written again', async () => {
     const text = await textOf(game)
     const rows = uncertainRows(JSON.parse(text) as object)
     const { components } = confirmRows(JSON.parse(text) as object, rows)
@@ -35,7 +35,7 @@ describe.each(titles.map(({ about }) => about.id))('%s', (game) => {
   })
 })
 
-test('a row with other contents changes its table, and no other', async () => {
+test('a row with other contents changes only its own table', async () => {
   const text = await textOf('kraftwagen')
   const other = { table: 'circuit', row: 'lapSpaces', value: '12', owners: 3 }
   const { components } = confirmRows(JSON.parse(text) as object, [other])
@@ -46,7 +46,7 @@ test('a row with other contents changes its table, and no other', async () => {
   expect(changed.join('').replaceAll(' ', '')).toBe('"confirmed":["lapSpaces"],"lapSpaces":12')
 })
 
-test('a file that is laid out otherwise is left as it is', async () => {
+test('a file with another layout is refused and not changed', async () => {
   const tables = JSON.parse(await textOf('kraftwagen')) as object
   const { components } = confirmRows(tables, uncertainRows(tables))
   expect(() => writeTables(JSON.stringify(tables), components)).toThrow('not laid out as expected')

@@ -1,8 +1,8 @@
 import { type ComponentTable, canonical, componentTablesIn } from '@carriage/kernel'
 
 /**
- * The text of a file of component tables with other contents. What is the same stays as it was written, so that a
- * change of a mark is a change of one line. A table with other rows is written anew.
+ * The text of a file of component tables with other contents. Unchanged tables keep their text, so that a changed mark
+ * is a one-line diff. A table with other rows is written again.
  */
 export function writeTables(text: string, components: object): string {
   const before = new Map(componentTablesIn(JSON.parse(text) as object))
@@ -16,7 +16,7 @@ export function writeTables(text: string, components: object): string {
 }
 
 function writeTable(text: string, name: string, before: ComponentTable, after: ComponentTable): string {
-  // A formatted file has each table at the first indentation.
+  // In a formatted file each table is at the first level of indentation.
   const start = text.indexOf(`\n  ${JSON.stringify(name)}: {\n`) + 1
   const end = text.indexOf('\n  }', start)
   if (start === 0 || end < 0) return text
@@ -31,7 +31,7 @@ function writeTable(text: string, name: string, before: ComponentTable, after: C
   return text.slice(0, start) + changed + text.slice(end)
 }
 
-/** The lines of a table with the list of its confirmed rows before its note, where every table has one. */
+/** The lines of a table with the list of confirmed rows inserted before its note, which every table has. */
 function withLine(lines: string, confirmed: readonly string[]): string {
   const without = lines.replace(/^ {4}"confirmed": \[[^\]]*\],\n/m, '')
   const list = confirmed.map((row) => JSON.stringify(row)).join(', ')

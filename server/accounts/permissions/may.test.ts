@@ -51,7 +51,7 @@ test('the page lists every permission and every kind of caller', () => {
 
 test.each(cells)('$row for $column: $says', ({ row, column, says }) => {
   const permission = row as Permission
-  // Tokens and links are shown at a table of their own, where only the kind of access can limit them.
+  // Tokens and links have a table of their own, where only the kind of access can limit them.
   const table = /token|link/.test(column) ? { ...open, owner: 'seat' } : open
   const caller = callers[column]!
   const allowed = isAboutTable(permission) ? may(caller, permission, table, 0) : may(caller, permission)
@@ -74,7 +74,7 @@ test.each(cellsOf('| table |'))('a table that is $row can be seen by $column: $s
   expect(may(caller, 'readTable', table) ? 'yes' : 'no').toBe(says)
 })
 
-test('whatever is asked of a table that one may not see, the answer is that of a table that is not there', () => {
+test('requests for a table that the caller may not see are answered as for one that does not exist', () => {
   const hidden: TableFacts = { ...open, visibility: 'private' }
   for (const permission of Object.keys(permissions) as Permission[]) {
     if (!isAboutTable(permission)) continue
@@ -90,12 +90,12 @@ test('an anonymous caller is asked to sign in, one without the permission is ref
   expect(refusal(session('seat'), 'act', open, 0)).toBeUndefined()
 })
 
-test('the holder of a seat that a bot keeps may come back and act', () => {
+test('the holder of a seat that a bot plays may return and act', () => {
   const seats = [{ seat: 0, account: 'seat', replaced: true }] as const
   expect(may(session('seat'), 'act', { ...open, seats }, 0)).toBe(true)
 })
 
-test('at a learning table every seat may call bots and start, and still free nobody else', () => {
+test('at a learning table every seat may add bots and start, but not remove others', () => {
   const table = { ...open, learning: true }
   for (const permission of ['seatBot', 'start'] as const) {
     expect(may(session('other'), permission, table)).toBe(true)
@@ -105,13 +105,13 @@ test('at a learning table every seat may call bots and start, and still free nob
   expect(may(session('other'), 'changeTable', table)).toBe(false)
 })
 
-test('an operator whose session is not raised may enter the desk, and do nothing there', () => {
+test('an operator whose session is not raised may open the moderation pages, but do nothing there', () => {
   const lowered = { ...session('account'), operator: { raised: false } } as Caller
   expect(may(lowered, 'readModerationStanding')).toBe(true)
   expect(may(lowered, 'moderate')).toBe(false)
 })
 
-test('a suspended account finishes its games, and begins nothing', () => {
+test('a suspended account can finish its games, but start nothing', () => {
   const suspended = { ...session('seat'), suspendedUntil: new Date() } as Caller
   for (const permission of [
     'createTable',

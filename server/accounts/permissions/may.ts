@@ -7,14 +7,14 @@ export type Denial = 'unauthenticated' | 'forbidden' | 'suspended' | 'notFound'
 
 type About = [permission: SitePermission] | [permission: TablePermission, table: TableFacts, seat?: number]
 
-/** Whether the caller may do this. `seat` is the seat that it is done for; without it any seat of the caller counts. */
+/** Whether the caller has the permission. `seat` is the seat concerned; without it any seat of the caller counts. */
 export function may(caller: Caller, ...about: About): boolean {
   return refusal(caller, ...about) === undefined
 }
 
 /**
- * Why the caller may not do this; nothing where it is allowed. A table that the caller may not see is not found;
- * an anonymous caller is asked to sign in, as for a table that does not exist.
+ * Why the caller lacks the permission; undefined if it is granted. A table that the caller may not see is not found; an
+ * anonymous caller is asked to sign in, as for a table that does not exist.
  */
 export function refusal(caller: Caller, ...[permission, table, seat]: About): Denial | undefined {
   if (table !== undefined && !isVisible(caller, table))
@@ -28,7 +28,7 @@ export function refusal(caller: Caller, ...[permission, table, seat]: About): De
     : 'forbidden'
 }
 
-/** Said only to who could do it otherwise. */
+/** Only for callers who would have the permission otherwise. */
 function suspension(caller: Caller & { kind: 'account' }, permission: Permission): Denial | undefined {
   return caller.suspendedUntil && grantOf(permission).notSuspended ? 'suspended' : undefined
 }
@@ -47,7 +47,7 @@ function hasRelation(caller: Caller, relation: Relation, table: TableFacts, seat
     case 'seat':
       return holdsSeat(caller, table, seat)
     case 'learner':
-      // The maker of the table may have gone; a learner must not wait for that.
+      // The creator of the table may have left; learners must not wait for that.
       return table.learning && holdsSeat(caller, table)
     case 'owner':
       return isOwner(caller, table)

@@ -1,28 +1,28 @@
 import type { Scope } from '../caller.ts'
 
-/** What a caller must be to the table. */
+/** The caller's relation to the table. */
 export type Relation = 'spectator' | 'seat' | 'learner' | 'owner'
 
 interface Grant {
-  /** One of these is needed; none for a permission that is about no table. */
+  /** One of these is required; undefined for a permission without a table. */
   readonly relations?: readonly Relation[]
-  /** Done for one seat; the holder of another seat may not do it. */
+  /** For one seat; the holder of another seat does not have it. */
   readonly forSeat?: true
-  /** What a token must have been given; `session` is for permissions that no token and no one-tap link can do. */
+  /** The required scope of a token; `session` for permissions that no token and no one-tap link has. */
   readonly needs: Scope | 'session'
-  /** Whether an anonymous caller may do it. */
+  /** Whether an anonymous caller has it. */
   readonly anonymous?: true
-  /** Whether it takes an account that can be signed in to again. */
+  /** Whether it requires an account that can be signed in to again. */
   readonly noGuests?: true
-  /** Whether a session from a one-tap link cannot do it, though its scopes would allow it. */
+  /** Whether a session from a one-tap link lacks it, though its scopes would allow it. */
   readonly noLinks?: true
-  /** For operators only: by their role alone, or while a second factor has raised the session. */
+  /** For operators only: by role alone, or while a second factor has raised the session. */
   readonly operator?: 'role' | 'raised'
-  /** Whether a suspended account cannot do it. */
+  /** Whether a suspended account lacks it. */
   readonly notSuspended?: true
 }
 
-/** Everything that can be asked of the house, and of whom it is granted. docs/security.md shows the same as a table. */
+/** All permissions, and who has them. docs/security.md has the same table. */
 export const permissions = {
   listOpen: { needs: 'read', anonymous: true },
   reportFault: { needs: 'read', anonymous: true },
@@ -73,7 +73,7 @@ export const permissions = {
 } as const satisfies Record<string, Grant>
 
 export type Permission = keyof typeof permissions
-/** Permissions that are about one table. */
+/** Permissions for one table. */
 export type TablePermission = {
   [D in Permission]: (typeof permissions)[D] extends { relations: unknown } ? D : never
 }[Permission]

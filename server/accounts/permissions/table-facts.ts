@@ -1,26 +1,25 @@
 import type { Seat } from '@carriage/kernel'
 import type { Caller } from '../caller.ts'
 
-/** What must be known of a table to say who may do what there. */
+/** The facts of a table that decide permissions. */
 export interface TableFacts {
   readonly visibility: 'open' | 'link' | 'private'
   readonly state: 'waiting' | 'playing' | 'over' | 'abandoned'
   readonly owner: string
-  /** Whether people learn the game here. */
   readonly learning: boolean
   readonly seats: readonly {
     readonly seat: Seat
     readonly account: string | null
-    /** A bot plays for the absent holder, who may still come back. */
+    /** A bot plays for the absent holder, who may still return. */
     readonly replaced: boolean
   }[]
-  /** Whether the caller was invited, or belongs to the club whose table it is. */
+  /** Whether the caller was invited, or belongs to the club of the table. */
   readonly invited: boolean
-  /** Whether the caller showed the secret part of the table's link. */
+  /** Whether the caller sent the secret part of the table's link. */
   readonly keyGiven: boolean
 }
 
-/** Whether the table exists at all, as far as the caller can tell. */
+/** Whether the caller may know that the table exists. */
 export function isVisible(caller: Caller, table: TableFacts): boolean {
   if (isOwner(caller, table) || holdsSeat(caller, table)) return true
   switch (table.visibility) {
@@ -39,7 +38,7 @@ export function isOwner(caller: Caller, table: TableFacts): boolean {
   return caller.kind === 'account' && caller.id === table.owner
 }
 
-/** Whether the caller holds the seat, or any seat where none is named. */
+/** Whether the caller holds the seat; without a seat, any of them. */
 export function holdsSeat(caller: Caller, table: TableFacts, seat?: number): boolean {
   return (
     caller.kind === 'account' &&
@@ -51,7 +50,7 @@ function isInvited(caller: Caller, table: TableFacts): boolean {
   return caller.kind === 'account' && table.invited
 }
 
-/** Stands for a table that does not exist, so that it is refused like one that the caller may not see. */
+/** Stands for a table that does not exist, which is refused like one that the caller may not see. */
 export const absentTable: TableFacts = {
   visibility: 'private',
   state: 'waiting',

@@ -13,7 +13,7 @@ export interface EraseOptions {
   readonly database: Database
   readonly bus: Bus
   readonly tables: TableService
-  /** With which suspensions are kept beyond the account. */
+  /** The key of the hashes by which suspensions outlive the account. */
   readonly secret: string
 }
 
@@ -23,8 +23,8 @@ interface Sitting {
 }
 
 /**
- * Deletes a person from the house. Games stay, with a seat that names nobody; a bot plays on where one runs. Everything
- * else that the house stores of the person goes.
+ * Deletes a person. Games remain, with an anonymous seat; in running ones a bot plays on. Everything else stored about
+ * the person is deleted.
  */
 export async function eraseAccount({ database, bus, tables, secret }: EraseOptions, account: string): Promise<boolean> {
   for (const { id, state } of await openSeats(database, account)) {
@@ -38,7 +38,10 @@ export async function eraseAccount({ database, bus, tables, secret }: EraseOptio
   return true
 }
 
-/** For a person who sits at no table that is open. Gives the tables of the person; undefined if there is no such account. */
+/**
+ * For a person without a seat at a waiting table. Returns the tables of the person; undefined if there is no such
+ * account.
+ */
 export async function eraseStored(
   database: Database,
   account: string,
@@ -60,7 +63,7 @@ async function openSeats({ pool }: Database, account: string): Promise<readonly 
 }
 
 async function eraseRows(client: pg.ClientBase, account: string): Promise<readonly MatchId[] | undefined> {
-  // A process that seats the person meanwhile waits for this lock, and then finds no account.
+  // A process that seats the person in the meantime waits for this lock, and then finds no account.
   const { rows } = await client.query<{ email: string; name: string }>(
     'select email, name from accounts where id = $1 for update',
     [account],
@@ -68,9 +71,9 @@ async function eraseRows(client: pg.ClientBase, account: string): Promise<readon
   const [person] = rows
   if (!person) return undefined
   await scrubReports(client, account, person.name)
-  // One name for all seats, so that ratings are computed anew with the same result; nothing leads from it to the person.
+  // One name for all seats, so that recomputed ratings do not change; it cannot be traced to the person.
   const former = formerAccount(randomBytes(12))
-  // The log of the desk is not changed otherwise.
+  // The moderation log is otherwise append-only.
   await client.query<{ set_config: string }>(`select set_config('carriage.erasing', 'yes', true)`)
   await leaveClubs(client, account, null)
   for (const statement of deleted) await client.query(statement, [account])
@@ -86,12 +89,12 @@ async function eraseRows(client: pg.ClientBase, account: string): Promise<readon
   await client.query('delete from address_limits where target = $1', [
     createHash('sha256').update(person.email.toLowerCase()).digest('base64url'),
   ])
-  // Sessions, passkeys, tokens and the count of imports go with it.
+  // Sessions, passkeys, tokens and the import counter are deleted by cascade.
   await client.query('delete from accounts where id = $1', [account])
   return sat.rows.map(({ id }) => id)
 }
 
-/** What stays, under a name that is nobody's. */
+/** Rows that remain, under an anonymous name. */
 const renamed = [
   'update tables set owner = $2 where owner = $1',
   'update finished_seats set account = $2 where account = $1',
@@ -114,7 +117,7 @@ const deleted = [
   'delete from drafts d using seats s where s.account = $1 and d.match_id = s.table_id and d.seat = s.seat',
   `delete from premoves o using seats s
    where s.account = $1 and o.match_id = s.table_id and o.seat = s.seat`,
-  // Who is in groups already leaves a nameless place there.
+  // A person who is already in a group leaves an anonymous place there.
   `delete from season_people p using seasons s where p.account = $1 and s.id = p.season and s.state = 'signup'`,
   `delete from tournament_people p using tournaments t where p.account = $1 and t.id = p.tournament and t.state = 'signup'`,
   'delete from notes where account = $1',
@@ -122,7 +125,7 @@ const deleted = [
   'delete from invitations where account = $1',
   'delete from time_settings where account = $1',
   'delete from notification_settings where account = $1',
-  // With their notices.
+  // Notifications are deleted by cascade.
   'delete from notification_channels where account = $1',
   'delete from notifications where account = $1',
   'delete from chat_lines where account = $1',
@@ -146,8 +149,8 @@ interface Context {
 }
 
 /**
- * Reports of others keep what was said around them, also at tables that this person has left; what this person said and is
- * called is taken out, the name also of what the others said.
+ * Reports of others keep the lines around them, also at tables that this person has left; lines and names of this
+ * person are removed, the names also from lines of others.
  */
 async function scrubReports(client: pg.ClientBase, account: string, name: string): Promise<void> {
   const { rows } = await client.query<{ id: string; context: Context }>(
@@ -165,7 +168,7 @@ async function scrubReports(client: pg.ClientBase, account: string, name: string
   }
 }
 
-/** The text with each name, where it is a word of its own, replaced by an ellipsis. */
+/** The text with each name, where it is a whole word, replaced by an ellipsis. */
 function withoutNames(text: string, names: readonly string[]): string {
   return names
     .filter((name) => name !== '')

@@ -50,8 +50,8 @@ type Answers = Partial<Record<RouteName, unknown>>
 const states: readonly TableState[] = ['waiting', 'playing', 'over', 'abandoned']
 
 /**
- * Everything of one person as one JSON text, in parts: what each route answers to them, each table where they sit with
- * its talk, views and record, and the rows that the house stores. One table at a time is in memory.
+ * All data of one person as one JSON text, in parts: the answers of routes, each of their tables with its chat, views
+ * and record, and the stored rows. One table at a time is in memory.
  */
 export async function* exportAccount(options: ExportOptions, caller: SignedInCaller): AsyncGenerator<string> {
   const { database } = options
@@ -101,7 +101,7 @@ async function answersTo(
   }
 }
 
-/** Each club of this person and its tables, under the routes that show one. */
+/** Each club of this person and its tables, under their routes. */
 async function clubAnswers(options: ExportOptions, caller: SignedInCaller): Promise<Answers> {
   const { database } = options
   const mine = (await listClubs(database, caller.id)).filter(({ invited }) => !invited)
@@ -110,7 +110,7 @@ async function clubAnswers(options: ExportOptions, caller: SignedInCaller): Prom
   return { 'GET /api/clubs/:club': shown, 'GET /api/clubs/:club/tables': { tables: tables.flat() } }
 }
 
-/** A table as its routes answer for the seat of this person. */
+/** The answers of a table's routes for the seat of this person. */
 async function tableText(
   options: ExportOptions,
   { id: account }: SignedInCaller,
@@ -134,7 +134,7 @@ async function tableText(
     answers['GET /api/matches/:id/premoves'] = await readPremoves(database.pool, id, seat)
   }
   const text = JSON.stringify(answers)
-  // A record is a JSON text already, and is written as it is. One that cannot be made must not keep the rest back.
+  // A record is JSON text already. A record that cannot be made must not prevent the rest.
   const record = state === 'over' ? await records.read(id).catch(() => undefined) : undefined
   return record === undefined ? text : `${text.slice(0, -1)},"GET /api/matches/:id/record":${record}}`
 }

@@ -1,6 +1,6 @@
 const mark = 'former-'
 
-/** What stands in the seats of a deleted person in place of the account. */
+/** The id that replaces a deleted account in its seats. */
 export function formerAccount(random: Uint8Array): string {
   return mark + Buffer.from(random).toString('base64url')
 }

@@ -19,7 +19,7 @@ afterAll(() => house.close())
 const address = 'bertha.b@example.org'
 const name = 'Bertha-Ringer'
 
-/** An account with rows in every table that stores something of a person, and another one at the same tables. */
+/** An account with rows in every table of personal data, and another one at the same tables. */
 async function somebody(): Promise<{ bertha: Guest; carl: Guest; over: string; running: string; waiting: string }> {
   const [bertha, carl] = (await Promise.all([name, 'Carl'].map((each) => house.guest(each)))) as [Guest, Guest]
   const { pool } = house.database
@@ -69,11 +69,11 @@ async function somebody(): Promise<{ bertha: Guest; carl: Guest; over: string; r
   return { bertha, carl, over, running, waiting: table!.id }
 }
 
-/** Where one of the texts stands, in every column of every table. */
+/** The columns of all tables in which one of the texts is found. */
 async function placesOf(texts: readonly string[]): Promise<string[]> {
   const places: string[] = []
   for (const { table, columns } of storedData) {
-    // Most tables have none of them, so a whole row is looked at first.
+    // Most tables have none of them, so whole rows are searched first.
     if (!(await stands(texts, `"${table}" t`, 't'))) continue
     for (const column of columns)
       if (await stands(texts, `"${table}"`, `"${column}"`)) places.push(`${table}.${column}`)
@@ -89,7 +89,7 @@ async function stands(texts: readonly string[], from: string, what: string): Pro
   return rowCount === 1
 }
 
-test('the list of what is stored is the schema, column by column', async () => {
+test('the declared data is the schema, column by column', async () => {
   const { rows } = await house.database.pool.query<{ table: string; columns: string[] }>(
     `select table_name as table, array_agg(column_name::text order by ordinal_position) as columns
      from information_schema.columns where table_schema = 'public' group by table_name`,
@@ -98,14 +98,14 @@ test('the list of what is stored is the schema, column by column', async () => {
   expect(Object.fromEntries(storedData.map(({ table, columns }) => [table, columns.toSorted()]))).toEqual(real)
 })
 
-test('everything stored of a person is in the file, but for what is named', () => {
+test('the export has everything stored about a person, except what is listed', () => {
   const tables = storedData.map(({ table }) => table)
   for (const table of [...Object.keys(owners), ...Object.keys(withheld)]) expect(tables).toContain(table)
   const named = storedData.filter(({ columns }) => columns.includes('account')).map(({ table }) => table)
   expect(named.filter((table) => owners[table] === undefined)).toEqual([])
 })
 
-test('the words and the name of a deleted person go from reports of tables that they had left', async () => {
+test('lines and names of a deleted person are removed from reports of tables that they had left', async () => {
   const [ann, bob, cem] = (await Promise.all(['Ann', 'Bob Bold', 'Cem'].map((each) => house.guest(each)))) as [
     Guest,
     Guest,
@@ -129,7 +129,7 @@ test('the words and the name of a deleted person go from reports of tables that 
   const context = async () =>
     JSON.stringify((await pool.query('select context from reports where reporter = $1', [ann.id])).rows)
   expect(await context()).toContain('my secret words')
-  // A guest who became part of an account before is found as well.
+  // A guest that was merged into an account earlier is found as well.
   const account = await house.guest('Robert')
   expect(await mergeGuest(house.database, house.bus, bob.id, account.id)).toBe(true)
   expect((await account.api.DELETE('/api/me')).response.status).toBe(204)
@@ -138,7 +138,7 @@ test('the words and the name of a deleted person go from reports of tables that 
   for (const gone of [bob.id, account.id, 'my secret words', 'Bob Bold', 'bob bold']) expect(left).not.toContain(gone)
 })
 
-test('the file holds every answer that a person may see, and everything stored; then nothing of them is left', async () => {
+test('the export has every answer that a person may see and all stored data; after deletion nothing is left', async () => {
   const { bertha, carl, over, running, waiting } = await somebody()
   const response = await fetch(`${house.url}/api/me/export`, { headers: { cookie: bertha.cookie } })
   expect(response.headers.get('content-disposition')).toContain('attachment')
@@ -148,7 +148,7 @@ test('the file holds every answer that a person may see, and everything stored; 
     tables: Record<string, { id?: string; lines?: unknown[]; standing?: unknown }>[]
   }
 
-  // Every route that reads something which is not the same for everybody.
+  // Every route whose answer depends on the caller.
   const forAll = [
     '/api/games',
     '/api/games/:game/rules',
@@ -164,11 +164,11 @@ test('the file holds every answer that a person may see, and everything stored; 
     '/api/people',
     '/api/tables/strongest',
   ]
-  // What a seat can do now follows from its view, a calendar from the tables, and the file is no part of itself.
+  // Legal moves follow from the view, a calendar from the tables, and the export does not contain itself.
   const derived = ['/api/matches/:id/moves', '/api/calendar/:key', '/api/me/export']
   const reads = Object.keys(contract).flatMap((route) => {
     const [method, path = ''] = route.split(' ')
-    // The desk is about others, and for operators.
+    // Moderation is about others, and for operators.
     if (path.startsWith('/api/moderation')) return []
     return method === 'GET' && ![...forAll, ...derived].includes(path) ? [route] : []
   })
@@ -184,7 +184,7 @@ test('the file holds every answer that a person may see, and everything stored; 
   const atRunning = file.tables.find((table) => table['GET /api/tables/:id']?.id === running)!
   for (const part of ['view', 'draft', 'notes', 'premoves', 'frames'])
     expect(atRunning[`GET /api/matches/:id/${part}`], part).toBeDefined()
-  // Carl is muted, so his line is not heard.
+  // Carl is muted, so his line is not shown.
   expect(atRunning['GET /api/matches/:id/chat']?.lines).toHaveLength(1)
   expect(file.stored.sessions?.[0]).not.toHaveProperty('token')
   expect(file.stored.chat_lines).toMatchObject([{ text: 'Good evening' }])
@@ -197,7 +197,7 @@ test('the file holds every answer that a person may see, and everything stored; 
   expect(await placesOf([bertha.id, address, name, 'Good evening', 'Carl hoards coal'])).toEqual([])
   expect((await bertha.api.GET('/api/me')).response.status).toBe(204)
 
-  // The games stay, with a seat that names nobody.
+  // The games remain, with an anonymous seat.
   const path = { id: over as never }
   const { data: finished } = await carl.api.GET('/api/tables/:id', { params: { path } })
   expect(finished).toMatchObject({ state: 'over', seats: [{ kind: 'person', name: '' }, { account: carl.id }] })
@@ -210,7 +210,7 @@ test('the file holds every answer that a person may see, and everything stored; 
   expect((await recomputeRatings(house.database)).wrong).toBe(0)
 }, 90_000)
 
-test('a lasting account is deleted only soon after signing in', async () => {
+test('a lasting account can only be deleted soon after signing in', async () => {
   const dora = await house.guest('Dora')
   await house.database.pool.query('update accounts set guest = false where id = $1', [dora.id])
   await house.database.pool.query(`update sessions set created_at = now() - interval '1 hour' where account = $1`, [
@@ -220,7 +220,7 @@ test('a lasting account is deleted only soon after signing in', async () => {
   expect(error).toMatchObject({ code: 'forbidden', facts: { reason: 'signInAgain' } })
 })
 
-test('guests and old data are swept by the rules of the privacy page, and nothing younger', async () => {
+test('guests and old data are deleted by the periods of the privacy page, and nothing younger', async () => {
   const { pool } = house.database
   const [idle, player, young] = (await Promise.all(['Idle', 'Player', 'Young'].map((each) => house.guest(each)))) as [
     Guest,
@@ -248,7 +248,7 @@ test('guests and old data are swept by the rules of the privacy page, and nothin
   expect(left.map((each) => each.name)).toEqual(['Player', 'Young'])
   const { rows: lines } = await pool.query<{ text: string }>(`select text from chat_lines where match_id = 'm'`)
   expect(lines).toEqual([{ text: 'new' }])
-  // Once no device leads to the guest any more, the name goes and the game stays.
+  // Once no device leads to the guest any more, the name is deleted and the game remains.
   await pool.query('delete from sessions where account = $1', [player.id])
   expect(await sweepOldData(house.database)).toBe(1)
 })

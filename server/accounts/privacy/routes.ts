@@ -12,14 +12,14 @@ import { type ExportOptions, exportAccount } from './export.ts'
 export interface PrivacyOptions extends ExportOptions {
   readonly bus: Bus
   readonly secret: string
-  /** Who runs the house, as the operator has set it. */
+  /** Who runs the site, as set by the operator. */
   readonly facts: SiteFacts
 }
 
-/** Routes by which a person exports or deletes everything that the house stores about them. */
+/** Routes with which a person exports or deletes everything stored about them. */
 export function privacyRoutes(guard: Guard, options: PrivacyOptions): FastifyPluginAsyncZod {
   const { database, facts } = options
-  /** Accounts whose file is being written. */
+  /** Accounts with an export in progress. */
   const exporting = new Set<string>()
   return async (app) => {
     app.route({
@@ -35,13 +35,13 @@ export function privacyRoutes(guard: Guard, options: PrivacyOptions): FastifyPlu
       handler: async (request, reply) => {
         const caller = accountOf(await guard.authorize(request, 'manageAccount'))
         if (exporting.has(caller.id))
-          throw problemError('tooMany', 'Your file is being written. Wait until it is here.')
+          throw problemError('tooMany', 'Your export is in progress. Wait until it is complete.')
         exporting.add(caller.id)
         const file = Readable.from(exportAccount(options, caller)).once('close', () => exporting.delete(caller.id))
         reply.header('content-type', 'application/json; charset=utf-8')
         reply.header('content-disposition', 'attachment; filename="carriage-house-export.json"')
         reply.header('cache-control', 'no-store')
-        // A stream goes out as it is, without a look at the schema.
+        // A stream is sent without the schema.
         return reply.send(file as never)
       },
     })
@@ -52,7 +52,7 @@ export function privacyRoutes(guard: Guard, options: PrivacyOptions): FastifyPlu
         const caller = accountOf(await guard.authorize(request, 'manageAccount'))
         await needFreshSignIn(database, caller)
         await eraseAccount(options, caller.id)
-        request.log.info('an account was deleted by its owner')
+        request.log.info('account deleted by its owner')
         return reply.code(204).send(null)
       },
     })

@@ -6,11 +6,11 @@ type OperatorSettings = Pick<
   'OPERATOR_NAME' | 'OPERATOR_ADDRESS' | 'OPERATOR_CONTACT' | 'SOURCE_URL' | 'PUBLIC_URL'
 >
 
-/** Who runs the house and how to reach them, for the imprint. */
+/** Who runs the site and how to reach them, for the imprint. */
 export function readSiteFacts(config: OperatorSettings): SiteFacts {
   return {
     name: config.OPERATOR_NAME ?? null,
-    // A setting has one line: a bar stands for the end of a line.
+    // A setting is one line: a bar stands for a line break.
     address: config.OPERATOR_ADDRESS?.split('|').map((line) => line.trim()) ?? [],
     contact: config.OPERATOR_CONTACT ?? null,
     source: config.SOURCE_URL ?? null,

@@ -1,7 +1,7 @@
 import { storedData } from '@carriage/protocol/stored-data'
 import type { Database } from '../../platform/storage/database.ts'
 
-/** The tables with rows of a person, and the column that says whose they are. */
+/** The tables with rows of a person, and the column with the account. */
 export const owners: Readonly<Record<string, string>> = {
   accounts: 'id',
   sessions: 'account',
@@ -42,7 +42,7 @@ export const owners: Readonly<Record<string, string>> = {
   record_imports: 'account',
 }
 
-/** What would let the reader of the file act for the person, or says something about others. */
+/** Columns that would let a reader of the export act for the person, or that are about others. */
 export const withheld: Readonly<Record<string, readonly string[]>> = {
   sessions: ['token'],
   sign_ins: ['access_token', 'refresh_token', 'id_token', 'password'],
@@ -66,7 +66,7 @@ export const storedStatements: readonly (readonly [table: string, text: string])
   },
 )
 
-/** Everything that is stored under an account, row by row. */
+/** All rows stored under an account. */
 export async function readStoredRows({ pool }: Database, account: string): Promise<Record<string, readonly unknown[]>> {
   const found: Record<string, readonly unknown[]> = {}
   for (const [table, text] of storedStatements) {

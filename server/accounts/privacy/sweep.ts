@@ -5,8 +5,8 @@ import { eraseStored } from './erase.ts'
 const batch = 200
 
 /**
- * Deletes what is older than the privacy page says: guests whom no device knows any more or who never sat down, talk,
- * settled reports, tables that never began, counters. Gives how many guests it deleted.
+ * Deletes data that is older than the privacy page allows: guests without a device or a game, chat, settled reports,
+ * tables that never started, counters. Returns the number of deleted guests.
  */
 export async function sweepOldData(database: Database): Promise<number> {
   const { pool } = database

@@ -9,7 +9,6 @@ import type { Caller, CallerHeaders, SignedInCaller } from '../caller.ts'
 import { refusal, type SitePermission } from '../permissions/index.ts'
 import type { Comer } from '../sign-in.ts'
 
-/** What the routes of accounts work with. */
 export interface AccountRouteOptions {
   readonly database: Database
   readonly bus: Bus
@@ -18,9 +17,9 @@ export interface AccountRouteOptions {
   callerOf(headers: CallerHeaders): Promise<Caller>
   readonly addressOf: AddressOf
   readonly sendMail: SendMail
-  /** The name under which people know the house. */
+  /** The public name of the site. */
   readonly site: string
-  /** Multiplies how many are allowed. */
+  /** Multiplies the limits. */
   readonly limitFactor: number
 }
 
@@ -28,7 +27,7 @@ export async function comerOf(options: AccountRouteOptions, { headers, raw }: Fa
   return { headers, address: options.addressOf(raw), caller: await options.callerOf(headers) }
 }
 
-/** A caller who has an account and may do this. */
+/** Requires an account with this permission. */
 export async function entitled(
   options: AccountRouteOptions,
   request: FastifyRequest,
@@ -39,12 +38,12 @@ export async function entitled(
   if (refused !== undefined || caller.kind === 'anonymous')
     throw problemError(
       refused ?? 'unauthenticated',
-      `${permission} is not open to you: see "Who may do what" in the docs.`,
+      `You do not have the permission ${permission}: see "Who may do what" in the docs.`,
     )
   return { ...asking, caller }
 }
 
-/** Who the caller is from now on, once the cookies of an answer are in place. */
+/** The caller once the cookies of an answer are set. */
 export async function callerAfter(
   options: AccountRouteOptions,
   comer: Comer,
@@ -53,11 +52,11 @@ export async function callerAfter(
   const set = cookies.map((cookie) => cookie.split(';', 1)[0] ?? '')
   const cookie = set.length > 0 ? set.join('; ') : comer.headers.cookie
   const caller = await options.callerOf({ cookie })
-  if (caller.kind === 'anonymous') throw new Error('Signed in, but the session is not there.')
+  if (caller.kind === 'anonymous') throw new Error('Signed in, but the session was not found.')
   return caller
 }
 
 export function giveCookies(reply: FastifyReply, { cookies }: AuthAnswer): void {
-  // Several headers of this name; a single one would cut at commas.
+  // One header each, since some parsers split at commas.
   for (const cookie of cookies) reply.header('set-cookie', cookie)
 }

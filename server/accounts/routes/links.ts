@@ -7,8 +7,8 @@ import { linkPath } from '../link-sign-in.ts'
 import { type AccountRouteOptions, comerOf, giveCookies } from './deps.ts'
 
 /**
- * One-tap links lead to `/l#<token>`. What stands behind the `#` stays in the browser and out of the logs of proxies;
- * the page there sends it here. A mail scanner that only fetches the address changes nothing.
+ * One-tap links lead to `/l#<token>`. The part after the `#` is not sent to servers, so it does not appear in logs of
+ * proxies; the page sends it here. A mail scanner that only fetches the URL changes nothing.
  */
 export function linkRoutes(options: AccountRouteOptions): FastifyPluginAsyncZod {
   const { database, auth, secret } = options
@@ -23,7 +23,7 @@ export function linkRoutes(options: AccountRouteOptions): FastifyPluginAsyncZod 
         const { match, account } = link
         const comer = await comerOf(options, request)
         const { caller } = comer
-        // A link never signs a caller out; the page tells a caller with another account.
+        // A link never signs a caller out; the page informs a caller with another account.
         if (caller.kind === 'account' && caller.id !== account) return { outcome: 'other' as const, match }
         const tables = caller.kind === 'account' ? caller.tables : []
         if (!tables || tables.includes(match)) return { outcome: 'opened' as const, match }
@@ -36,7 +36,7 @@ export function linkRoutes(options: AccountRouteOptions): FastifyPluginAsyncZod 
   }
 }
 
-/** Revoked between two looks at it, which is as good as expired. */
+/** Revoked between two checks, which counts as expired. */
 function refusedLink(error: unknown): AuthAnswer | undefined {
   if (error instanceof ProblemError && error.problem.code === 'unauthenticated') return undefined
   throw error

@@ -10,7 +10,7 @@ import { declineGuest, takeGuest } from '../session-guest.ts'
 import { sendCode } from '../sign-in.ts'
 import { type AccountRouteOptions, callerAfter, comerOf, entitled, giveCookies } from './deps.ts'
 
-/** Who one is: guests, names, addresses. */
+/** Guests, names, addresses. */
 export function meRoutes(options: AccountRouteOptions): FastifyPluginAsyncZod {
   const { database, bus, auth } = options
   return async (app) => {
@@ -31,12 +31,12 @@ export function meRoutes(options: AccountRouteOptions): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('GET /api/me'),
       handler: async (request, reply) => {
-        // Every page asks this first. A browser reports an answer of 401 as an error on its console, and being
-        // anonymous is none. A program that sends a token wants to know that it is refused.
+        // The first request of every page. Browsers log a 401 as an error on the console, and being anonymous is none.
+        // A program that sends a token needs to know that it is refused.
         const { caller: comer } = await comerOf(options, request)
         if (comer.kind === 'anonymous' && request.headers.authorization === undefined) return reply.code(204).send(null)
         const { caller, ...asking } = await entitled(options, request, 'listMine')
-        // A session that is used lives on; the library renews it once a day.
+        // A used session is extended; the library renews it once a day.
         if (caller.via === 'session') giveCookies(reply, await ask(auth, asking, '/get-session'))
         return readMe(database, caller)
       },

@@ -4,7 +4,7 @@ import { revokeLinks } from '../link.ts'
 import { endSession, listSessions } from '../sessions.ts'
 import { type AccountRouteOptions, entitled } from './deps.ts'
 
-/** Where one is signed in, and the links that can sign one in. */
+/** Sessions of an account, and the links that can start one. */
 export function sessionRoutes(options: AccountRouteOptions): FastifyPluginAsyncZod {
   const { database, bus, auth } = options
   return async (app) => {

@@ -10,7 +10,6 @@ import { readSessionGuest } from '../session-guest.ts'
 import { type Comer, passkeyChallenge, sendCode, signInByPasskey } from '../sign-in.ts'
 import { type AccountRouteOptions, comerOf, giveCookies } from './deps.ts'
 
-/** Ways in and out. */
 export function signInRoutes(options: AccountRouteOptions): FastifyPluginAsyncZod {
   const { database, bus, auth } = options
 
@@ -62,7 +61,7 @@ export function signInRoutes(options: AccountRouteOptions): FastifyPluginAsyncZo
         const session = caller.kind === 'account' && caller.via === 'session' ? caller.proof?.id : undefined
         const guest = session && (await readSessionGuest(database, session))
         const answer = await ask(auth, asking, '/sign-out', {})
-        // The browser is the guest again that it was before; a guest has nothing else that leads back.
+        // The browser gets the guest session back, since nothing else leads to the guest.
         giveCookies(reply, guest ? { ...answer, cookies: await auth.begin(guest.id, headersOf(asking)) } : answer)
         if (caller.kind === 'account') bus.publish(`signedOut.${caller.id}`, 'session')
         return reply.code(204).send(null)

@@ -5,7 +5,7 @@ import { notifyHolder } from '../holder-mail.ts'
 import { issueToken, listTokens, revokeToken } from '../tokens.ts'
 import { type AccountRouteOptions, entitled } from './deps.ts'
 
-/** API tokens, for programs that play or look on for their owner. */
+/** API tokens, for programs that play or watch for their owner. */
 export function tokenRoutes(options: AccountRouteOptions): FastifyPluginAsyncZod {
   const { database, bus, auth } = options
   return async (app) => {

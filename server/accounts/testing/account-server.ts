@@ -16,7 +16,7 @@ export interface AccountServer {
   readonly bus: Bus
   readonly mailbox: Mailbox
   readonly app: FastifyInstance
-  /** A browser on a network address of its own, with its cookies. */
+  /** A browser with its own network address and cookies. */
   browser(address?: string): Browser
   /** The code in the last mail to an address. */
   codeFor(email: string): string
@@ -65,11 +65,10 @@ export async function startAccountServer(options: Partial<AccountsOptions> = {})
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export interface Browser {
-  /** The cookies as the next request sends them. */
   cookie(): string
-  /** What the answers so far said when they set cookies. */
+  /** The set-cookie headers of the answers so far. */
   readonly setCookies: readonly string[]
-  /** The body of the answer is taken for a `T`, which the test then looks at. */
+  /** The body is taken for a `T`, which the test then checks. */
   send<T = SentMail>(method: Method, path: string, body?: object, token?: string): Promise<Reply<T>>
 }
 
@@ -79,7 +78,7 @@ export interface Reply<T = SentMail> {
   readonly headers: Readonly<Record<string, unknown>>
 }
 
-/** What tests look at in the answers; an account, a problem, a token or a challenge. */
+/** The fields of answers that tests read: of an account, a problem, a token or a challenge. */
 export interface SentMail {
   readonly id: string
   readonly name: string
@@ -119,7 +118,7 @@ function browser(app: FastifyInstance, remoteAddress: string, from: string): Bro
         else jar.set(name, value)
       }
       const text = response.payload
-      // A test says what it expects there, and fails if it is not.
+      // The cast is checked by the expectations of each test.
       const read = (/^[{[]/.test(text) ? JSON.parse(text) : text) as T
       return { status: response.statusCode, body: read, headers: response.headers }
     },

@@ -16,7 +16,7 @@ afterAll(() => house.close())
 
 const wanted = { game: 'auction', seats: 2, pace: { kind: 'slow', days: 3 }, visibility: 'open' } as const
 
-test('ratings that came game by game are computed anew with the same result, to the last digit', async () => {
+test('ratings applied game by game equal recomputed ones, to the last digit', async () => {
   const chance = fastChance(7)
   for (let game = 0; game < 40; game++) {
     const seats = 2 + (game % 3)
@@ -59,7 +59,7 @@ test('a result counts once, for its game and pace, and only at a rated table', a
   expect(live!.uncertainty).toBeLessThan(667)
 })
 
-test('a seat that a bot finished counts as last for its owner, whatever the bot made of it', async () => {
+test('a seat that a bot finished counts as last for its owner, whatever its result', async () => {
   const rated = async (accounts: readonly string[], gone: 'replaced' | 'resigned' | 'nobody', ranking: number[][]) => {
     const id = await finishedTable(house.database, { accounts, seats: 3, ranking, scores: [1, 1, 1], rated: true })
     if (gone !== 'nobody')
@@ -70,7 +70,7 @@ test('a seat that a bot finished counts as last for its owner, whatever the bot 
   const inOrder = await rated(['last-1', 'first-1', 'second-1'], 'nobody', [[1], [2], [0]])
   expect(await rated(['last-2', 'first-2', 'second-2'], 'replaced', [[0], [1], [2]])).toEqual(inOrder)
   expect(await rated(['last-3', 'first-3', 'second-3'], 'resigned', [[1], [0], [2]])).toEqual(inOrder)
-  // Also at a place that another player took.
+  // Also for a seat that another player took over.
   const [absent, , worst] = await rated(['last-4', 'first-4', 'second-4'], 'replaced', [[1], [0, 2]])
   expect(absent![0]!.rating).toBeLessThan(worst![0]!.rating)
   expect((await recomputeRatings(house.database)).wrong).toBe(0)
@@ -106,7 +106,7 @@ test('a rated table is for lasting accounts, without bots, hints and swapped sea
   expect(plain.data?.rated).toBe(false)
 })
 
-test('components of one’s own are refused at a rated table', async () => {
+test('custom components are refused at a rated table', async () => {
   const standard = titleOf('kraftwagen')?.components as { circuit: object }
   const components = { ...standard, title: 'Our box', circuit: { ...standard.circuit, lapSpaces: 12 } }
   const body = { ...wanted, game: 'kraftwagen', options: { components } }
@@ -123,7 +123,7 @@ async function stored(): Promise<unknown[]> {
   return rows
 }
 
-/** A rated game of two, of whose moves a bot made some for the first. */
+/** A rated game of two, in which a bot made some of the first player's moves. */
 async function playedByBot(accounts: readonly [string, string], bot: number, of = 100): Promise<void> {
   await finishedTable(house.database, {
     accounts,
@@ -138,7 +138,7 @@ async function playedByBot(accounts: readonly [string, string], bot: number, of 
 
 const ratingOf = async (account: string) => (await readRatings(house.database, account))[0]?.rating ?? 1_500
 
-test('of whose moves a bot made more than a tenth is last, also as the winner who has come back', async () => {
+test('a player for whom a bot made more than a tenth of the moves is last, also as the winner who returned', async () => {
   await playedByBot(['tenth', 'tenth-rival'], 10)
   expect(await ratingOf('tenth')).toBeGreaterThan(1_500)
   await playedByBot(['more', 'more-rival'], 11)
@@ -146,13 +146,13 @@ test('of whose moves a bot made more than a tenth is last, also as the winner wh
   expect(await ratingOf('more-rival')).toBeGreaterThan(1_500)
 })
 
-test('nobody gains by a seat that was left in its first tenth, but it loses', async () => {
+test('nobody gains from a seat that was abandoned in its first tenth, but it loses', async () => {
   await playedByBot(['gone', 'gone-rival'], 95)
   expect(await ratingOf('gone')).toBeLessThan(1_500)
   expect(await ratingOf('gone-rival')).toBe(1_500)
 })
 
-test('a pair that meets again within a week counts half, then a quarter, and computing anew finds the same', async () => {
+test('a pair that meets again within a week counts half, then a quarter, and recomputing gives the same', async () => {
   await playedByBot(['pair', 'pair-rival'], 0)
   const first = (await ratingOf('pair')) - 1_500
   for (let times = 0; times < 30; times++) await playedByBot(['pair', 'pair-rival'], 0)

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
 import { type Skill, shownSkill, skillsAfter, unknownSkill } from './skill.ts'
 
-/** Nothing else applies or recomputes ratings while this lock is held, so that each result comes once, one after the other. */
+/** Serialises applying and recomputing ratings, so that each result is applied once and in order. */
 const lock = 4_862_190_331
 
 interface RatedSeat {
@@ -13,13 +13,13 @@ interface RatedSeat {
   readonly game: string
   readonly pace: string
   readonly place: number
-  /** Last whatever the result says. */
+  /** Last, whatever the result. */
   readonly last: boolean
-  /** Nobody gains by it: a bot made nine tenths of its moves, or those who stayed ended the game. */
+  /** Nobody gains from it: a bot made nine tenths of its moves, or the people present ended the game. */
   readonly early: boolean
-  /** The game ended before its result: it says nothing about those who are not last. */
+  /** The game ended before its result, so it does not rank the seats that are not last. */
   readonly unfinished: boolean
-  /** How much the game counts for this person: less where the same people met in the week before. */
+  /** The weight of the game for this person: less where the same people met in the week before. */
   readonly weight: number
 }
 
@@ -30,10 +30,9 @@ interface KeptSkill extends Skill {
   readonly games: number
 }
 
-/** Ratings by account, game and pace. */
 type Skills = Map<string, KeptSkill>
 
-/** Lets results that are not applied yet change ratings, in the order in which they came. Gives how many they were. */
+/** Applies new results to the ratings, in the order in which they came. Returns their number. */
 export async function applyRatings(database: Database, most = 100): Promise<number> {
   return inTransaction(database, async (client) => {
     await client.query('select from pg_advisory_xact_lock($1)', [lock])
@@ -56,7 +55,9 @@ export async function applyRatings(database: Database, most = 100): Promise<numb
   })
 }
 
-/** Computes all ratings anew from the results, in the order in which they were applied. Gives how many were wrong before. */
+/**
+ * Recomputes all ratings from the results, in the order in which they were applied. Returns the number of wrong ones.
+ */
 export async function recomputeRatings(
   database: Database,
 ): Promise<{ readonly ratings: number; readonly wrong: number }> {
@@ -72,7 +73,7 @@ export async function recomputeRatings(
   })
 }
 
-/** The ratings of one account, as people read them. */
+/** The ratings of one account, as shown to people. */
 export async function readRatings({ pool }: Pick<Database, 'pool'>, account: string): Promise<readonly PersonRating[]> {
   const { rows } = await pool.query<Omit<KeptSkill, 'account'>>({
     name: 'ratings_of',
@@ -82,7 +83,7 @@ export async function readRatings({ pool }: Pick<Database, 'pool'>, account: str
   return rows.map(({ game, pace, games, ...skill }) => ({ game, pace, games, ...shownSkill(skill) }))
 }
 
-/** Plays results again, one match after the other, and gives the ratings that changed. */
+/** Replays results, one match after another, and returns the ratings that changed. */
 function replay(seats: readonly RatedSeat[], skills: Skills): readonly KeptSkill[] {
   const changed: Skills = new Map()
   for (const match of Map.groupBy(seats, (seat) => seat.match).values()) {
@@ -98,7 +99,9 @@ function replay(seats: readonly RatedSeat[], skills: Skills): readonly KeptSkill
   return [...changed.values()]
 }
 
-/** Who left in the first tenth loses as at any game; the others are rated as if that seat had not been there. */
+/**
+ * A seat that was abandoned in its first tenth loses as in any game; the others are rated as if it had not taken part.
+ */
 function skillsOfMatch(match: readonly RatedSeat[], before: readonly Skill[]): readonly Skill[] {
   const stayed = [...match.keys()].filter((at) => !match[at]?.early)
   const whole = skillsAfter(
@@ -123,7 +126,7 @@ function skillsOfMatch(match: readonly RatedSeat[], before: readonly Skill[]): r
   })
 }
 
-/** The skill after coming before these, where the game says nothing else. */
+/** The skill after placing before these, where the game ranks nobody else. */
 function beyond(skill: Skill, lasts: readonly Skill[]): Skill | undefined {
   return lasts.length === 0 ? undefined : skillsAfter([skill, ...lasts], [1, ...lasts.map(() => 2)])[0]
 }
@@ -133,8 +136,9 @@ function towards(from: Skill, to: Skill, weight: number): Skill {
 }
 
 /**
- * Seats of rated matches in the order in which their results are applied. Where two met in the same game and pace within the
- * week before, the game counts half for them, then a quarter and so on; at larger tables the mean over all opponents.
+ * Seats of rated matches in the order in which their results are applied. If two people met in the same game and pace
+ * within the week before, the game counts half for them, then a quarter and so on; at larger tables the mean over all
+ * opponents.
  */
 async function ratedSeats(client: pg.ClientBase, matches?: readonly MatchId[]): Promise<readonly RatedSeat[]> {
   const { rows } = await client.query<RatedSeat>(

@@ -2,7 +2,7 @@ import { fastChance } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { type Skill, shownSkill, skillsAfter, unknownSkill } from './skill.ts'
 
-/** Random numbers of the normal distribution, from a seed. */
+/** Normally distributed random numbers from a seed. */
 function bellOf(seed: number): () => number {
   const chance = fastChance(seed)
   const most = 1_000_000
@@ -18,7 +18,10 @@ function rankCorrelation(one: readonly number[], other: readonly number[]): numb
   return 1 - (6 * squares) / (one.length * (one.length ** 2 - 1))
 }
 
-/** Simulates rated games of people of known strength. A result varies as much from game to game as strengths do among people. */
+/**
+ * Simulates rated games of people of known strength. Results vary as much from game to game as strengths do among
+ * people.
+ */
 function season(seats: number, games: number, seed: number): { strengths: number[]; skills: Skill[] } {
   const people = 60
   const bell = bellOf(seed)
@@ -57,7 +60,7 @@ test.each([2, 3, 4, 5])('with %i seats the order of 60 people is recovered after
   expect(Math.min(...correlations)).toBeGreaterThanOrEqual(0.9)
 })
 
-test('those who tie move alike, and everybody is less uncertain afterwards', () => {
+test('those who tie move alike, and all uncertainties shrink', () => {
   const [first, second, third] = skillsAfter([unknownSkill, unknownSkill, unknownSkill], [1, 2, 2])
   expect(second).toEqual(third)
   expect(first!.mu).toBeGreaterThan(second!.mu)

@@ -9,7 +9,7 @@ export interface Skill {
 /** The skill of a player without rated games. */
 export const unknownSkill: Skill = rating()
 
-/** What is known after a game in which these people took these places; those who tie have the same. */
+/** The skills after a game with these places; those who tie have equal places. */
 export function skillsAfter(skills: readonly Skill[], places: readonly number[]): readonly Skill[] {
   const after = rate(
     skills.map((skill) => [{ ...skill }]),
@@ -21,10 +21,10 @@ export function skillsAfter(skills: readonly Skill[], places: readonly number[])
   })
 }
 
-/** Points, as people read them, for one of the estimate. */
+/** Shown points for one point of the estimate. */
 export const ratingScale = 40
 
-/** As people read it: around 1500, and twice the deviation on both sides, within which it is nineteen times of twenty. */
+/** As shown to people: around 1500, plus or minus two standard deviations, the 95 % interval. */
 export function shownSkill({ mu, sigma }: Skill): { readonly rating: number; readonly uncertainty: number } {
   return {
     rating: Math.round(1_500 + (mu - unknownSkill.mu) * ratingScale),

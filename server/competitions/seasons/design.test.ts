@@ -54,12 +54,12 @@ describe.each([3, 4, 5])('%i seats in groups of every size', (seats) => {
     for (const game of design.games) expect(new Set(game).size).toBe(seats)
     const counts = pairCounts(design)
     expect(design.meetings).toEqual({ least: Math.min(...counts), most: Math.max(...counts) })
-    // Told as it is: no further from even than so.
+    // The design reports its unevenness, and it is no larger than this.
     expect(design.meetings.most - design.meetings.least).toBeLessThanOrEqual(people === seats ? 0 : 3)
   })
 })
 
-test('people are put into groups near the even size, the best seeded together', () => {
+test('people are put into groups of nearly even size, the strongest together', () => {
   const forty = Array.from({ length: 40 }, (_, at) => at)
   expect(divisionsOf(4, forty).map((group) => group.length)).toEqual([7, 7, 7, 7, 6, 6])
   expect(divisionsOf(5, forty).map((group) => group.length)).toEqual([10, 10, 10, 10])

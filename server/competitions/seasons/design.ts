@@ -7,7 +7,7 @@ export interface GroupDesign {
   readonly meetings: { readonly least: number; readonly most: number }
 }
 
-/** The sizes of groups for which everything comes out even. */
+/** The group sizes for which an exact design exists. */
 const evenGroups: Readonly<Record<number, number>> = { 2: 7, 3: 7, 4: 7, 5: 11 }
 
 function evenGroupOf(seats: number): number {
@@ -17,9 +17,9 @@ function evenGroupOf(seats: number): number {
 }
 
 /**
- * The games of a group. One table is laid out so that the distances around the circle of people, between any two of its
- * seats, are spread evenly; then all move on by one, until everybody has sat in each seat. Where no table spreads the
- * distances quite evenly, the nearest is taken. With two seats everybody meets everybody once.
+ * The games of a group. One table is chosen so that the distances around the circle of people, between any two of its
+ * seats, are spread evenly; then all shift by one, until everybody has sat in each seat. Where no table spreads the
+ * distances evenly, the nearest is taken. With two seats everybody meets everybody once.
  */
 export function groupDesign(seats: number, people: number): GroupDesign {
   if (people < seats) throw new Error(`A group for ${seats} seats needs at least ${seats} people, not ${people}.`)
@@ -31,7 +31,7 @@ export function groupDesign(seats: number, people: number): GroupDesign {
 function roundRobin(people: number): number[][] {
   const games: number[][] = []
   for (let distance = 1; distance <= people / 2; distance++) {
-    // The last distance in an even circle leads back from the other side: half of its games are all.
+    // In an even circle the last distance reaches the opposite person, so half of its games are all.
     const rounds = distance * 2 === people ? distance : people
     for (let first = 0; first < rounds; first++) games.push([first, (first + distance) % people])
   }
@@ -87,7 +87,7 @@ function meetingsIn(games: readonly (readonly number[])[], people: number): Grou
   return { least: Math.min(...all), most: Math.max(...all) }
 }
 
-/** People in the order of their seeding, in groups of nearly even size: the strongest together, as divisions are. */
+/** People in the order of their seeding, in groups of nearly even size: the strongest together. */
 export function divisionsOf<Person>(seats: number, people: readonly Person[]): readonly (readonly Person[])[] {
   if (people.length < seats) throw new Error(`A season for ${seats} seats needs at least ${seats} people.`)
   const most = Math.floor(people.length / seats)

@@ -1,6 +1,6 @@
 import type { Pace } from '@carriage/protocol'
 
-/** A season at which something may be to be done, and its league. */
+/** A season whose next check is due, and its league. */
 export interface DueSeason {
   readonly id: number
   readonly league: string

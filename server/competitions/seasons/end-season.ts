@@ -11,7 +11,7 @@ interface GroupSize {
   readonly people: number
 }
 
-/** Ends a season: places, who goes up and down, and the sign-up of the next season, with everybody in it who stays. */
+/** Ends a season: places, promotion and relegation, and the sign-up of the next season for everybody who stays. */
 export async function endSeason(client: pg.ClientBase, season: DueSeason, now: Date): Promise<void> {
   const { id, league, number } = season
   const { rows: sizes } = await client.query<{ division: number; group: number; people: number }>(
@@ -37,7 +37,7 @@ export async function endSeason(client: pg.ClientBase, season: DueSeason, now: D
   if (goesOn === 0) return
   const next = await openSeason(client, { league, number: number + 1, signupDays: season.signupDays }, now)
   if (next === undefined) return
-  // Who played no game to the end does not play the next season without being asked.
+  // A person who finished no game plays the next season only on request.
   const present = groups.flatMap(({ division, group, people }) =>
     people.filter(({ present }) => present).map(({ slot }) => ({ division, group, slot })),
   )
@@ -66,7 +66,7 @@ export async function endSeason(client: pg.ClientBase, season: DueSeason, now: D
 
 async function finishedGroup(client: pg.ClientBase, season: number, { division, group, people }: GroupSize) {
   const games = await listSeasonGames(client, season, division, { from: group, to: group })
-  // A game that time cut off was played to its end by nobody.
+  // A game that was cut off was finished by nobody.
   const played = games.flatMap(playedGame).filter(({ unplaced }) => !unplaced)
   return {
     division,

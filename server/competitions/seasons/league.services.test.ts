@@ -43,7 +43,7 @@ test('an operator starts a league, replaces a person, closes a game, and stops t
   )
   await expect(command('start', 'coal', 'auction', '3', 'Coal')).rejects.toThrow('already')
 
-  // Guests only look on.
+  // Guests can only watch.
   expect((await signUp(ann, 'coal')).error?.code).toBe('forbidden')
   await house.database.pool.query('update accounts set guest = false')
   for (const person of people) expect((await signUp(person, 'coal')).response.status).toBe(204)
@@ -68,7 +68,7 @@ test('an operator starts a league, replaces a person, closes a game, and stops t
   await expect(command('replace', String(season), bob.id, cid.id)).rejects.toThrow('already')
   await expect(command('replace', String(season), eve.id, fay.id)).rejects.toThrow('no place here')
   await expect(command('replace', String(season), bob.id, bob.id)).rejects.toThrow('own replacement')
-  // Neither a second account of somebody who plays, nor of the one who leaves.
+  // Neither a second account of a player, nor of the one who leaves.
   const verified = 'update accounts set email = $2, email_verified = true where id = $1'
   await house.database.pool.query(verified, [eve.id, 'Eve+two@house.test'])
   for (const one of [ann, bob]) {
@@ -84,7 +84,7 @@ test('an operator starts a league, replaces a person, closes a game, and stops t
   expect(await seated(bob)).toHaveLength(0)
   expect(await seated(eve)).toHaveLength(3)
 
-  // A deleted person leaves a nameless place, and bots in the seats.
+  // A deleted person leaves an anonymous place, and bots in the seats.
   await eraseAccount({ database: house.database, bus: house.bus, tables: house.tables, secret: 'x' }, dan.id)
   expect((await seasonIn(season)).groups[0]!.people.find(({ name }) => name === '')).toMatchObject({ account: null })
 
@@ -101,7 +101,7 @@ test('an operator starts a league, replaces a person, closes a game, and stops t
         )
         return shown.map(({ data }) => [data?.state, data?.rated])
       },
-      // Bots play four games to their end, on a machine that may be busy.
+      // Bots finish four games, on a machine that may be busy.
       { timeout: 60_000, interval: 200 },
     )
     .toEqual(tables.map(() => ['over', false]))
@@ -137,7 +137,7 @@ test('two accounts of one person are not both in a season, however they sign up'
     const answers = await Promise.allSettled([enter(`twin-${n}a`), enter(`twin-${n}b`)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   }
-  // What becomes known only after the sign-up.
+  // The connection becomes known only after the sign-up.
   for (const account of ['twin-8a', 'twin-8b']) await enter(account)
   await pool.query(`update accounts set email = 'twin-8+b@players.example' where id = 'twin-8b'`)
   await pool.query(`update accounts set email = 'twin-8@players.example' where id = 'twin-8a'`)

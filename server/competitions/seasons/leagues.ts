@@ -7,7 +7,7 @@ import { budgetOf } from '../../play/matches/index.ts'
 import { agreedOptions } from '../../tables/create.ts'
 import { problemError } from '../../tables/index.ts'
 
-/** What an operator says of a new league. */
+/** The settings of a new league. */
 export const newLeague = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/),
   title: readableLine(80),
@@ -21,12 +21,12 @@ export const newLeague = z.strictObject({
 })
 export type NewLeague = z.input<typeof newLeague>
 
-/** Whatever makes a league note that in the log of the desk, in the same transaction. */
+/** Adds an entry to the moderation log, in the same transaction. */
 export type NoteInLog = (client: pg.ClientBase) => Promise<void>
 
 const day = 86_400_000
 
-/** Makes a league and opens the sign-up of its first season. */
+/** Creates a league and opens the sign-up of its first season. */
 export async function startLeague(database: Database, wanted: NewLeague, now: Date, note?: NoteInLog): Promise<void> {
   const league = newLeague.parse(wanted)
   const { id, title, game, seats, signupDays, seasonDays } = league
@@ -43,11 +43,11 @@ export async function startLeague(database: Database, wanted: NewLeague, now: Da
   })
 }
 
-/** No season follows the one that runs; a sign-up that is open ends without one. */
+/** No season follows the current one; an open sign-up is cancelled. */
 export async function stopLeague(database: Database, id: string, note?: NoteInLog): Promise<void> {
   await inTransaction(database, async (client) => {
     const { rowCount } = await client.query('update leagues set active = false where id = $1 and active', [id])
-    if (rowCount !== 1) throw problemError('notFound', `There is no league ${id} that goes on.`)
+    if (rowCount !== 1) throw problemError('notFound', `There is no active league ${id}.`)
     await client.query(
       `update seasons set state = 'over', next_check_at = null where league = $1 and state = 'signup'`,
       [id],
@@ -56,7 +56,7 @@ export async function stopLeague(database: Database, id: string, note?: NoteInLo
   })
 }
 
-/** Opens the sign-up of a season, unless that was done already. Gives its number in the store. */
+/** Opens the sign-up of a season, unless it is open already. Returns the season's id. */
 export async function openSeason(
   client: pg.ClientBase,
   { league, number, signupDays }: { readonly league: string; readonly number: number; readonly signupDays: number },

@@ -3,7 +3,7 @@ import { type Finisher, pyramidOf, stepsAfter } from './pyramid.ts'
 
 const people = (count: number) => Array.from({ length: count }, (_, at) => at)
 
-test('divisions double in groups, and everybody is in one', () => {
+test('the number of groups doubles with each division, and everybody is in one', () => {
   const groups = pyramidOf(4, people(40))
   expect(groups.map(({ division, group, people: { length } }) => [division, group, length])).toEqual([
     [1, 1, 7],
@@ -17,7 +17,7 @@ test('divisions double in groups, and everybody is in one', () => {
   expect(pyramidOf(4, people(5))).toEqual([{ division: 1, group: 1, people: people(5) }])
 })
 
-test('groups of a division are equally strong, and each is in the order of its seeding', () => {
+test('groups of a division are equally strong, each in the order of its seeding', () => {
   const [first, one, other] = pyramidOf(4, people(21))
   expect(first?.people).toEqual(people(7))
   expect(one?.people).toEqual([7, 10, 11, 14, 15, 18, 19])
@@ -33,12 +33,12 @@ function season(count: number, pointsOf: (division: number, group: number, place
   }))
 }
 
-test('the first of every group goes up, and as many go down', () => {
+test('the first of every group is promoted, and as many are relegated', () => {
   const steps = stepsAfter(season(40, (_division, group, place) => 16 - 2 * place - (group === 2 ? 1 : 0)))
   expect(steps).toEqual([
     [0, 0, 0, 0, 0, -1, -1],
     [1, 0, 0, 0, 0, 0, -1],
-    // Of the last but one in both groups the one with fewer points.
+    // Of the second to last in both groups, the one with fewer points.
     [1, 0, 0, 0, 0, -1, -1],
     [1, 0, 0, 0, 0, 0, 0],
     [1, 0, 0, 0, 0, 0],

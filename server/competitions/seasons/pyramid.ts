@@ -9,8 +9,8 @@ export interface SeasonGroup<Person> {
 }
 
 /**
- * People in the order of their seeding, in divisions of groups: one group in the first division, two in the second, four in
- * the third and so on. Groups of a division are equally strong: its people are dealt out there and back again.
+ * People in the order of their seeding, in divisions of groups: one group in the first division, two in the second,
+ * four in the third and so on. Groups of a division are equally strong: its people are dealt out back and forth.
  */
 export function pyramidOf<Person>(seats: number, people: readonly Person[]): readonly SeasonGroup<Person>[] {
   const sizes = divisionsOf(seats, people).map(({ length }) => length)
@@ -27,7 +27,7 @@ export function pyramidOf<Person>(seats: number, people: readonly Person[]): rea
   return groups
 }
 
-/** There and back again, past groups that are full. */
+/** Back and forth, skipping full groups. */
 function dealOut<Person>(people: readonly Person[], sizes: readonly number[]): Person[][] {
   const groups: Person[][] = sizes.map(() => [])
   const rest = [...people]
@@ -44,12 +44,13 @@ export interface Finisher {
   readonly games: number
 }
 
-/** Whether a person goes a division up (1), down (-1) or stays (0), for each group in the order of its places. */
+/** Whether a person is promoted (1), relegated (-1) or stays (0), for each group in the order of its places. */
 export function stepsAfter(groups: readonly SeasonGroup<Finisher>[]): readonly (readonly (-1 | 0 | 1)[])[] {
   const steps = groups.map(({ people }) => people.map((): -1 | 0 | 1 => 0))
   const lowest = Math.max(...groups.map(({ division }) => division))
   for (let division = 1; division < lowest; division++) {
-    // The first of every group goes up, and as many go down: the last of every group before any but the last.
+    // The first of every group is promoted, and as many are relegated: the last of every group before the second to
+    // last.
     const below = groups.flatMap((group, at) => (group.division === division + 1 ? [at] : []))
     const last = groups
       .flatMap((group, at) =>

@@ -21,10 +21,10 @@ interface SeasonRow {
   readonly mine: SeasonSummary['mine']
 }
 
-/** Seasons of each league that a list shows. */
+/** Seasons of each league in a list. */
 const latest = 3
 
-/** What a caller is told of a season; the account is the caller's. */
+/** The columns of a season in lists; the account is the caller's. */
 const summary = `s.id, s.league, s.number, s.state, s.signup_ends, s.ends_at,
   (select count(*)::integer from season_people p where p.season = s.id) as people,
   (select json_build_object('stays', p.stays, 'division', p.division, 'group', p.group_number, 'place', p.place)
@@ -47,7 +47,7 @@ export async function listLeagues({ pool }: Database, account: string | undefine
   }))
 }
 
-/** A season and its league; nothing if there is none. */
+/** A season and its league; undefined if there is none. */
 export async function findSeason(
   { pool }: Database,
   id: number,

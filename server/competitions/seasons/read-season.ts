@@ -19,7 +19,7 @@ interface Member {
   readonly step: number | null
 }
 
-/** What a season's page shows; nothing if there is no such season. */
+/** The content of a season's page; undefined if there is no such season. */
 export async function readSeason(
   database: Database,
   id: number,
@@ -64,7 +64,8 @@ function groupView(seats: number, people: readonly Member[], games: readonly Gro
     games: games.map((game) => {
       const { number, table, slots, away, noPoints } = game
       const [played] = playedGame(game)
-      // A check of the store allows nothing else; a game counts as over once it is, not once the season has looked at it.
+      // A check constraint allows nothing else. A game counts as over as soon as it is, before the season is checked
+      // again.
       const state = noPoints ? 'cut' : played ? 'over' : (game.state as 'planned' | 'playing' | 'over' | 'void')
       return { number, table, slots, away, state, points: played ? pointsBySeat(played) : null }
     }),

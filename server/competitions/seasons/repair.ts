@@ -13,8 +13,7 @@ interface RepairOptions {
 }
 
 /**
- * Somebody else takes the place of a person in a season that is not over: the group, the points so far, and the seats of the
- * games that run.
+ * Replaces a person in a season that is not over, with the group, the points so far, and the seats of running games.
  */
 export async function replacePerson(
   { database, bus }: RepairOptions,
@@ -49,7 +48,7 @@ export async function replacePerson(
   for (const id of tables) bus.publish(`table.${id}`, 'back')
 }
 
-/** A game does not count for its season any more. If it runs, bots play it to its end, so that its record is whole. */
+/** A game no longer counts for its season. If it is running, bots finish it, so that its record is complete. */
 export async function closeGame({ database, bus }: RepairOptions, id: MatchId, note?: NoteInLog): Promise<void> {
   const ended = await inTransaction(database, async (client) => {
     const { rows } = await client.query<{ season: number }>(
@@ -60,7 +59,7 @@ export async function closeGame({ database, bus }: RepairOptions, id: MatchId, n
     const [found] = rows
     if (!found) throw problemError('notFound', 'This table is no game of a season that is played.')
     await client.query(`update season_games set state = 'void' where table_id = $1`, [id])
-    // Perhaps it was the last one.
+    // It may have been the last one.
     await client.query('update seasons set next_check_at = now() where id = $1', [found.season])
     const { rowCount: runs } = await client.query(`select from tables where id = $1 and state = 'playing' for update`, [
       id,

@@ -14,9 +14,9 @@ export interface GroupGame {
   readonly ranking: readonly (readonly number[])[] | null
   /** Seats that a bot has, or had at the end. */
   readonly away: readonly number[]
-  /** Of a game that ran at the end of the season: the seats that get no points. */
+  /** Of a game that was unfinished at the end of the season: the seats that get no points. */
   readonly noPoints: readonly number[] | null
-  /** It came to no result: it ran at the end of the season, or the people there ended it. */
+  /** It has no result: it was unfinished at the end of the season, or the people there ended it. */
   readonly shared: boolean
 }
 
@@ -52,7 +52,7 @@ export async function listSeasonGames(
   return rows
 }
 
-/** The table of a group, by place in the seeding, from the games that count. */
+/** The standings of a group, by place in the seeding, from the games that count. */
 export function groupStandings(
   people: number,
   games: readonly GroupGame[],
@@ -64,7 +64,7 @@ export function groupStandings(
   }))
 }
 
-/** Nothing for a game that is not over, or that does not count. */
+/** Undefined for a game that is not over, or that does not count. */
 export function playedGame({ slots, state, ranking, away, noPoints, shared }: GroupGame): PlayedGame[] {
   if (state === 'void') return []
   const played = { seats: slots.map(String), substitutes: noPoints ?? away }

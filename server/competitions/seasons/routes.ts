@@ -7,9 +7,9 @@ import { listLeagues } from './read-leagues.ts'
 import { readSeason } from './read-season.ts'
 import { signOff, signUp } from './sign-up.ts'
 
-/** Leagues and their seasons, for everybody to see and for lasting accounts to play in. */
+/** Leagues and their seasons, which everybody can see and lasting accounts can play. */
 export function seasonRoutes(guard: Guard, database: Database): FastifyPluginAsyncZod {
-  /** A one-tap link tells of one table and of nothing else. */
+  /** A one-tap link only gives access to its table. */
   async function viewerOf(request: Parameters<Guard['authorize']>[0]): Promise<string | undefined> {
     const caller = await guard.authorize(request, 'listOpen')
     return caller.kind === 'account' && caller.via !== 'link' ? caller.id : undefined

@@ -7,7 +7,7 @@ import { seedSeason } from './seed-season.ts'
 import { startGames } from './start-games.ts'
 import { watchGames } from './watch-games.ts'
 
-/** Does what is due at seasons: ends sign-ups, starts games, reminds, ends seasons. */
+/** Takes the due steps of seasons: ends sign-ups, starts games, sends reminders, ends seasons. */
 export function runSeasons(options: StepOptions, now = new Date()): Promise<void> {
   return takeCompetitionSteps(
     options,
@@ -17,7 +17,7 @@ export function runSeasons(options: StepOptions, now = new Date()): Promise<void
   )
 }
 
-/** Gives the tables that were started. */
+/** Returns the tables that were started. */
 async function step(client: pg.ClientBase, season: DueSeason, now: Date): Promise<readonly MatchId[]> {
   if (season.state === 'starting') return startGames(client, season, now)
   if (season.state === 'signup') await seedSeason(client, season, now)
@@ -32,6 +32,6 @@ async function dueSeason(client: pg.ClientBase, id: number): Promise<DueSeason> 
      from seasons s join leagues l on l.id = s.league where s.id = $1`,
     [id],
   )
-  if (!rows[0]) throw new Error(`Season ${id} is due and not there.`)
+  if (!rows[0]) throw new Error(`Season ${id} is due but missing.`)
   return rows[0]
 }

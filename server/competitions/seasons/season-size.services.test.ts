@@ -24,7 +24,7 @@ beforeAll(async () => {
     `insert into ratings (account, game, pace, mu, sigma, games)
      select 'p-' || n, 'auction', 'slow', 25, 8, 1 from generate_series(1, 20000) n`,
   )
-  // A house with many leagues that have been played for long.
+  // A site with many leagues that have been played for long.
   await pool.query(
     `insert into leagues (id, title, game, options, seats, pace, signup_days, season_days)
      select 'l-' || n, 'L', 'auction', '{}', 4, '{"kind":"slow","days":2}', 7, 60 from generate_series(1, 20) n`,

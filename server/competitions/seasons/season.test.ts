@@ -10,7 +10,7 @@ test('a plan names divisions, games and how even they are', () => {
   expect(text.match(/^ {2}\d+\. /gm)).toHaveLength(13)
 })
 
-test('a table is made of played games, and of nothing else', () => {
+test('standings are made of played games only', () => {
   const played = (ranking: number[][]) =>
     JSON.stringify({ people: ['Ann', 'Bob'], games: [{ seats: ['Bob', 'Ann'], ranking }] })
   expect(seasonText(['table', 'x.json'], () => played([[1], [0]]))).toBe(

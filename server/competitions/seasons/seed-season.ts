@@ -8,25 +8,25 @@ import { pyramidOf } from './pyramid.ts'
 interface SeededPerson {
   readonly account: string
   readonly rating: number
-  /** Where the last season put the person; nothing for a newcomer. */
+  /** Where the last season placed the person; null for a newcomer. */
   readonly earned: number | null
 }
 
 const day = 86_400_000
 
 /**
- * Ends the sign-up: puts everybody into divisions and groups, and plans the games. With too few people the sign-up goes on
- * for as long as it did.
+ * Ends the sign-up: puts everybody into divisions and groups, and plans the games. With too few people the sign-up is
+ * extended by its length.
  */
 export async function seedSeason(client: pg.ClientBase, season: DueSeason, now: Date): Promise<void> {
   const { id, seats } = season
-  // Who was suspended since does not begin games.
+  // A person suspended since then starts no games.
   await client.query(
     `delete from season_people p using accounts a
      where p.season = $1 and a.id = p.account and a.suspended_until > now()`,
     [id],
   )
-  // What has become known since the sign-up: two accounts of one person.
+  // Two accounts of one person may have become known since the sign-up.
   const { rows: people } = await client.query<{ account: string }>(
     'select account from season_people where season = $1',
     [id],
@@ -62,7 +62,7 @@ export async function seedSeason(client: pg.ClientBase, season: DueSeason, now: 
   ])
 }
 
-/** By the division of each after the last season, newcomers last; then by rating, then by who signed up first. */
+/** By the division of each after the last season, newcomers last; then by rating, then by sign-up. */
 async function entrantsOf(
   client: pg.ClientBase,
   { id, league, number, game }: DueSeason,

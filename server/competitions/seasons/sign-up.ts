@@ -4,7 +4,7 @@ import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
 import { problemError } from '../../tables/index.ts'
 
-/** Signs a person up for the next season of a league, or changes whether they play those after it, too. */
+/** Signs a person up for the next season of a league, or changes whether they also play the ones after it. */
 export async function signUp(
   database: Database,
   league: string,
@@ -15,7 +15,7 @@ export async function signUp(
     const { id: season, state } = await latestSeason(client, league)
     if (state !== 'signup') return changeStay(client, season, account, stays)
     await needOtherPeople(client, account, await peopleOf(client, season))
-    // An account that is deleted meanwhile must not come back.
+    // An account that is deleted in the meantime must not reappear.
     const { rowCount } = await client.query(
       `insert into season_people (season, account, stays, signed_at)
        select $1, id, $3, $4 from accounts where id = $2 and not guest for share
@@ -26,7 +26,7 @@ export async function signUp(
   })
 }
 
-/** Takes the person out of the sign-up, or of the seasons to come where one is played already. */
+/** Removes the person from the sign-up, or from future seasons if one is running. */
 export async function signOff(database: Database, league: string, account: string): Promise<void> {
   await inTransaction(database, async (client) => {
     await client.query(
@@ -43,7 +43,7 @@ export async function signOff(database: Database, league: string, account: strin
   })
 }
 
-/** While a season is played, those in it may say whether they play the next one. */
+/** During a season its players can choose whether they play the next one. */
 async function changeStay(client: pg.ClientBase, season: number, account: string, stays: boolean): Promise<void> {
   const { rowCount } = await client.query(
     `update season_people p set stays = $3 from seasons s
@@ -60,7 +60,9 @@ async function peopleOf(client: pg.ClientBase, season: number): Promise<readonly
   return rows.map(({ account }) => account)
 }
 
-/** The latest season of a league, locked: nobody else signs up, and it does not step forward, before the transaction ends. */
+/**
+ * The latest season of a league, locked: nobody else signs up, and it does not advance, before the transaction ends.
+ */
 async function latestSeason(client: pg.ClientBase, league: string): Promise<{ id: number; state: string }> {
   const { rows } = await client.query<{ id: number; state: string }>(
     'select id, state from seasons where league = $1 order by number desc limit 1 for update',

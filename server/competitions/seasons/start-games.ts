@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { type Entrant, startTable } from '../start-table.ts'
 import type { DueSeason } from './due-season.ts'
 
-/** Tables that one transaction makes: as many as a process that stops leaves to be made again. */
+/** Tables of one transaction: a process that stops leaves at most as many to be created again. */
 const batch = 10
 
 interface Planned {
@@ -14,8 +14,8 @@ interface Planned {
 }
 
 /**
- * Makes the tables of some planned games and starts them. A game and its table are noted together, so whoever goes on
- * after a process that stopped makes exactly those that are missing. Gives the tables that it made.
+ * Creates and starts the tables of some planned games. A game and its table are stored together, so after a crash
+ * another process creates exactly the missing ones. Returns the new tables.
  */
 export async function startGames(client: pg.ClientBase, season: DueSeason, now: Date): Promise<readonly MatchId[]> {
   const { rows: games } = await client.query<Planned>(

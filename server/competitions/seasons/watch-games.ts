@@ -4,11 +4,11 @@ import { seatsWithoutPoints } from '../without-points.ts'
 import type { DueSeason } from './due-season.ts'
 import { endSeason } from './end-season.ts'
 
-/** Between two looks at a season that is played, in milliseconds. */
+/** Between two checks of a running season, in milliseconds. */
 const untilNextLook = 600_000
 
 /**
- * Looks at the running games of a season: notes which are over, reminds people whose time runs out, and ends the season
+ * Checks the running games of a season: records which are over, reminds people whose time runs out, and ends the season
  * once none runs or its time is over.
  */
 export async function watchGames(client: pg.ClientBase, season: DueSeason, now: Date): Promise<void> {
@@ -28,7 +28,9 @@ export async function watchGames(client: pg.ClientBase, season: DueSeason, now: 
   await client.query('update seasons set next_check_at = $2 where id = $1', [id, new Date(next)])
 }
 
-/** What still runs is played on outside of the season; those there share its points, but for whose time ran longest. */
+/**
+ * Unfinished games continue outside of the season; their seats share its points, except those whose clock ran longest.
+ */
 async function endRunning(client: pg.ClientBase, season: number, now: Date): Promise<void> {
   const { rows } = await client.query<{ id: MatchId }>(
     `select t.id from season_games g join tables t on t.id = g.table_id
@@ -43,8 +45,8 @@ async function endRunning(client: pg.ClientBase, season: number, now: Date): Pro
 }
 
 /**
- * Puts a reminder into the outbox for each decision whose time ends within a day, or within a third of it where a decision
- * has less than three days; once for each decision.
+ * Puts a reminder into the outbox for each decision whose time ends within a day, or within a third of it where a
+ * decision has less than three days; once for each decision.
  */
 async function remind(client: pg.ClientBase, season: DueSeason, now: Date): Promise<void> {
   const { id, pace } = season

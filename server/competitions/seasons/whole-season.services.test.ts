@@ -10,9 +10,9 @@ import { signOff, signUp } from './sign-up.ts'
 const log = pino({ level: 'silent' })
 const day = 86_400_000
 const league = 'coal'
-/** Who never looks at a table. */
+/** People who never open a table. */
 const absent = ['p-03', 'p-10', 'p-24', 'p-39']
-/** Who stops after a few decisions. */
+/** A person who stops after a few decisions. */
 const leaver = 'p-15'
 
 let house: TestServer
@@ -52,7 +52,7 @@ const stateOf = async (number: number) =>
     ?.state
 const tableCount = async () => Number((await rowsOf<{ count: string }>('select count(*) from tables'))[0]?.count)
 
-test('a season of 40 people runs by itself, from sign-up to promotion and into the next season', async () => {
+test('a season of 40 people runs automatically, from sign-up to promotion and into the next season', async () => {
   const { database } = house
   await database.pool.query(
     `insert into accounts (id, name, email, email_verified, guest)
@@ -72,7 +72,7 @@ test('a season of 40 people runs by itself, from sign-up to promotion and into t
   await tick(-1)
   expect(await stateOf(1)).toBe('signup')
 
-  // The store fails in the middle of the start.
+  // The database fails in the middle of the start.
   await database.pool.query(
     `create function fail() returns trigger language plpgsql as $$ begin
        if (select count(*) from season_games where table_id is not null) >= 17 then raise exception 'stopped'; end if;
@@ -92,7 +92,7 @@ test('a season of 40 people runs by itself, from sign-up to promotion and into t
   await expect(signUp(database, league, 'late', { stays: true, now: at(0.01) })).rejects.toThrow('sign-up has ended')
   await signUp(database, league, 'p-07', { stays: false, now: at(0.01) })
   await signOff(database, league, 'p-08')
-  // What becomes known only now: these two are one person.
+  // The connection becomes known only now: these two are one person.
   await database.pool.query(`update accounts set email = 'p-01+two@players.example' where id = 'p-02'`)
 
   const first = await members(1)
@@ -106,7 +106,7 @@ test('a season of 40 people runs by itself, from sign-up to promotion and into t
     ['3/2', 6],
     ['3/3', 6],
   ])
-  // The strongest together; who is not known yet is taken for 25, more than anybody else has here.
+  // The strongest together; an unknown player is taken for 25, more than anybody else has here.
   expect(groups[0]?.[1].map(({ account }) => account)).toEqual(['p-00', 'p-39', 'p-38', 'p-37', 'p-36', 'p-35', 'p-34'])
   expect(await tableCount()).toBe(40)
   for (const [name, group] of groups) {
@@ -123,7 +123,7 @@ test('a season of 40 people runs by itself, from sign-up to promotion and into t
     }
   }
 
-  // Everybody who is there plays; then some are reminded, once for each decision, and a bot plays for them.
+  // Everybody present plays; then some are reminded, once for each decision, and a bot replaces them.
   await players.playAll()
   const stuck = await players.running()
   expect(stuck.length).toBeGreaterThan(10)
@@ -142,7 +142,7 @@ test('a season of 40 people runs by itself, from sign-up to promotion and into t
   await tick(20)
   expect(await stateOf(1)).toBe('over')
 
-  // The places follow from the results, as another way of counting finds them.
+  // The places match the results, counted in another way.
   const counted = await rowsOf<{ account: string; points: number; firsts: number }>(
     `select f.account, sum(case when s.replaced or s.resigned then 0 else 5 - f.place - (f.tied - 1) / 2.0 end)::float8 as points,
        count(*) filter (where f.place = 1 and not s.replaced)::integer as firsts
@@ -162,8 +162,8 @@ test('a season of 40 people runs by itself, from sign-up to promotion and into t
   expect([moved(1, -1).length, moved(2, 1).length, moved(2, -1).length, moved(3, 1).length]).toEqual([2, 2, 3, 3])
   for (const { place } of [...moved(2, 1), ...moved(3, 1)]) expect(place).toBe(1)
 
-  // The next season is open, with everybody who stays and was there; with one account of a person who has two. Whether the
-  // one who stopped had finished a game by then depends on the draws.
+  // The next season is open, with everybody who stays and was present; with one account of a person who has two.
+  // Whether the one who stopped had finished a game by then depends on the draws.
   expect(await stateOf(2)).toBe('signup')
   const finished = await rowsOf<{ account: string }>('select account from seats where account = $1 and not replaced', [
     leaver,
@@ -180,14 +180,14 @@ test('a season of 40 people runs by itself, from sign-up to promotion and into t
   for (const { account } of moved(1, -1).filter((each) => second.has(each.account)))
     expect(second.get(account)?.division, account).toBe(2)
 
-  // Nobody decides in time any more: at its end date the season is over, and nothing of it counts.
+  // Nobody decides in time any more: at its end date the season is over, and none of it counts.
   await tick(94)
   expect(await stateOf(2)).toBe('playing')
   await tick(94.2)
   expect(await stateOf(2)).toBe('over')
   expect(await stateOf(3)).toBe('signup')
   expect(await members(3)).toEqual([])
-  // With nobody there the sign-up goes on.
+  // Without people the sign-up is extended.
   await tick(109)
   expect(await stateOf(3)).toBe('signup')
 }, 120_000)

@@ -15,7 +15,7 @@ interface RunningTable {
   seats: { seat: Seat; account: string; replaced: boolean }[]
 }
 
-/** People who play auctions at every running table of a house; their accounts end in a number. */
+/** People who play auctions at every running table of a server; their accounts end in a number. */
 export class Players {
   readonly #server: TestServer
   /** Decisions that each person has made. */
@@ -38,12 +38,12 @@ export class Players {
     return rows
   }
 
-  /** Everybody who is there decides, until each table is over or waits for somebody who is away. */
+  /** Everybody present decides, until each table is over or waits for an absent person. */
   async playAll(): Promise<void> {
     await Promise.all((await this.running()).map(({ match }) => this.#playOn(match)))
   }
 
-  /** Plays until every table is over, with as much time passing as the patience of those clocks. */
+  /** Plays until every table is over, letting as much time pass as the clocks hold. */
   async playToTheEnd(timeout: number): Promise<void> {
     for (let rounds = 0; ; rounds++) {
       await this.#playUntilAway()
@@ -53,7 +53,7 @@ export class Players {
     }
   }
 
-  /** Until each table waits for nobody who is there: time that passes then runs out for nobody else. */
+  /** Until no table waits for a person who is present: time that passes then runs out for nobody else. */
   async #playUntilAway(): Promise<void> {
     do {
       await this.playAll()
@@ -61,7 +61,7 @@ export class Players {
     } while ((await this.running()).some((table) => this.#nextAt(table) !== undefined))
   }
 
-  /** Somebody who is there and has to decide. */
+  /** A person who is present and has to decide. */
   #nextAt({ waiting, seats }: RunningTable): RunningTable['seats'][number] | undefined {
     return seats.find(
       ({ seat, account, replaced }) =>
@@ -97,7 +97,7 @@ export class Players {
     while ((await lookAtDue({ database, bus, log })) > 0);
   }
 
-  /** The standing bots have played where nobody else is waited for. */
+  /** Until the replacement bots have played wherever nobody else has to. */
   async untilBotsRest(): Promise<void> {
     const { database, bus } = this.#server
     await expect

@@ -9,7 +9,7 @@ import { roundsFor } from './table-sizes.ts'
 export async function beginTournament(client: pg.ClientBase, tournament: DueTournament, now: Date): Promise<void> {
   const { id, seats, sizes, seed, rounds, rated } = tournament
   const { rows } = await client.query<{ account: string }>(
-    // Who was suspended since does not begin games.
+    // A person suspended since then starts no games.
     `select p.account from tournament_people p join accounts a on a.id = p.account
      where p.tournament = $1 and p.standing = 'in' and coalesce(a.suspended_until <= $2, true)`,
     [id, now],

@@ -1,7 +1,7 @@
 import type { Pace, TournamentState } from '@carriage/protocol'
 import type pg from 'pg'
 
-/** A tournament at which something may be to be done. */
+/** A tournament whose next check is due. */
 export interface DueTournament {
   readonly id: number
   readonly state: TournamentState
@@ -25,6 +25,6 @@ export async function dueTournament(client: pg.ClientBase, id: number): Promise<
      from tournaments where id = $1`,
     [id],
   )
-  if (!rows[0]) throw new Error(`Tournament ${id} is due and not there.`)
+  if (!rows[0]) throw new Error(`Tournament ${id} is due but missing.`)
   return rows[0]
 }

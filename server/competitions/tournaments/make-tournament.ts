@@ -15,19 +15,19 @@ import { allowedSizes } from './table-sizes.ts'
 
 export interface MakingOptions {
   readonly database: Database
-  /** How long the rules may take over the options. */
+  /** The time limit of the rules for checking the options. */
   readonly budget: Budget
-  /** How many tournaments of one's own an account may have; by default as many as it likes. */
+  /** How many tournaments of its own an account may have; by default unlimited. */
   readonly mostOf?: (client: pg.ClientBase, account: string) => Promise<number>
 }
 
-/** How long a round lasts that may last so, in minutes. */
+/** The default length of a round, in minutes. */
 const usualRound = 90
 
-/** The furthest start, in days: what is planned longer ahead is forgotten. */
+/** The furthest start, in days: people forget later ones. */
 const daysAhead = 90
 
-/** Opens the sign-up of a tournament. Gives its id. */
+/** Opens the sign-up of a tournament. Returns its id. */
 export async function makeTournament(
   { database, budget, mostOf }: MakingOptions,
   owner: string,
@@ -36,7 +36,7 @@ export async function makeTournament(
 ): Promise<number> {
   const tournament = newTournament.parse(wanted)
   const { title, game, seats, pace, rated, rounds, capacity, byInvitation } = tournament
-  // Two who rate each other among themselves say nothing about anybody else.
+  // Ratings among a closed group do not compare with others.
   if (rated && byInvitation)
     throw problemError('malformed', 'Anybody can sign up for a rated tournament: make it open.')
   const least = leastRoundMinutes(pace, seats)
@@ -50,7 +50,7 @@ export async function makeTournament(
   const sizes = await sizesOf(tournament, budget)
   if (capacity < Math.min(...sizes)) throw problemError('malformed', 'There are fewer places than a table has seats.')
   return inTransaction(database, async (client) => {
-    // Whoever makes two at once is counted once more after the first.
+    // The lock serialises concurrent requests, so that each counts the others.
     const { rowCount } = await client.query('select from accounts where id = $1 and not guest for update', [owner])
     if (rowCount !== 1) throw problemError('forbidden', 'Tournaments are for lasting accounts.')
     if (mostOf) await needRoomFor(client, owner, await mostOf(client, owner))
@@ -90,7 +90,7 @@ async function needRoomFor(client: pg.ClientBase, owner: string, most: number): 
     throw beyondLimit('tournaments', most, null, `${most} of your tournaments are not over yet.`)
 }
 
-/** A smaller table may be one that the game cannot be set up for with these options. */
+/** The game may not allow a smaller table with these options. */
 async function sizesOf(tournament: TournamentOptions, budget: Budget): Promise<readonly number[]> {
   const { game, seats } = tournament
   const fewest = titleOf(game)?.versions[0]?.seats.min ?? seats

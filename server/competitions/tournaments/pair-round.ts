@@ -3,7 +3,9 @@ import type { DueTournament } from './due-tournament.ts'
 import { Meetings, pairRound } from './pairing.ts'
 import { listTournamentGames, readTournamentStandings } from './results.ts'
 
-/** Plans the tables and byes of the next round, or ends the tournament if that was the last or too few play on. */
+/**
+ * Plans the tables and byes of the next round, or ends the tournament if that was the last or too few people remain.
+ */
 export async function pairNextRound(client: pg.ClientBase, tournament: DueTournament, now: Date): Promise<void> {
   const { id, sizes, seed, roundMinutes } = tournament
   const round = tournament.round + 1

@@ -8,7 +8,7 @@ interface Played {
   readonly meetings: Meetings
 }
 
-/** Plays a tournament; who wins a table is drawn anew in each round. */
+/** Plays a tournament; the winner of a table is drawn in each round. */
 function play(count: number, seats: number, rounds: number, seed = 'test'): Played {
   const sizes = allowedSizes(seats, 2)
   const meetings = new Meetings()
@@ -42,8 +42,8 @@ function repeatsIn({ people, meetings }: Played): number {
 }
 
 /**
- * How many repeats a tournament can need: people who sit together come from the tables of each round before, and where there
- * are fewer of those than seats, some come from the same one.
+ * How many repeats a tournament can need: people who sit together come from the tables of each round before, and where
+ * there are fewer of those than seats, some come from the same one.
  */
 function repeatsNeeded({ rounds }: Played): number {
   return rounds.reduce((sum, { tables }, before) => {
@@ -66,7 +66,7 @@ function spread(values: readonly number[]): number {
 const counts = Array.from({ length: 37 }, (_, at) => at + 4)
 
 describe.each([2, 3, 4, 5])('%i seats', (seats) => {
-  test.each(counts)('%i people: everybody sits once in each round, as evenly as can be', (count) => {
+  test.each(counts)('%i people: everybody sits once in each round, as evenly as possible', (count) => {
     const played = play(count, seats, roundsFor(count, seats))
     const planned = tableSizes(count, allowedSizes(seats, 2))
     for (const { tables, byes } of played.rounds) {
@@ -78,7 +78,7 @@ describe.each([2, 3, 4, 5])('%i seats', (seats) => {
     }
     expect(spread(played.people.map(({ byes }) => byes))).toBeLessThanOrEqual(1)
     const firsts = played.people.map((person) => person.byes + person.seats.filter((seat) => seat === 0).length)
-    // Where both cannot be had, one meeting too many or one first seat too many is left.
+    // Where both are impossible, one meeting too many or one first seat too many remains.
     const tooMany = Math.max(0, repeatsIn(played) - repeatsNeeded(played)) + Math.max(0, spread(firsts) - 1)
     expect(tooMany).toBeLessThanOrEqual(1)
   })

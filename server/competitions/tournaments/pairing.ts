@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** Somebody who plays in the next round, in the order of the standings. */
+/** A player of the next round, in the order of the standings. */
 export interface Pairable {
   readonly slot: number
   readonly points: number
   /** Byes so far. */
   readonly byes: number
-  /** The seats so far, by round; a bye has none. */
+  /** The seats so far, by round; none for a bye. */
   readonly seats: readonly number[]
 }
 
@@ -16,15 +16,15 @@ export interface RoundPlan {
   readonly byes: readonly number[]
 }
 
-/** A repeated meeting weighs more than a first seat that falls to somebody who had it before others, and that more than points. */
+/** A repeated meeting weighs more than an unfair first seat, and that more than points. */
 const repeatWeight = 1_000_000
 const seatWeight = 10_000
-/** How often the search begins anew while people meet again, or first seats are uneven. */
+/** How often the search restarts while pairs meet again, or first seats are uneven. */
 const attempts = 40
 
 /**
- * How many sit at each table, the largest first, and how many have a bye: as few byes as these sizes allow, then as few
- * tables below the largest size as possible.
+ * The sizes of the tables, largest first, and the number of byes: as few byes as these sizes allow, then as few tables
+ * below the largest size as possible.
  */
 export function tableSizes(people: number, sizes: readonly number[]): { tables: readonly number[]; byes: number } {
   const wanted = sizes.toSorted((one, other) => other - one)
@@ -47,8 +47,8 @@ export function tableSizes(people: number, sizes: readonly number[]): { tables: 
 }
 
 /**
- * Who plays whom in the next round: people with about the same points, who have met as seldom as possible. The same
- * people, meetings and seed always give the same tables. docs/tournaments.md has the rules.
+ * The tables of the next round: people with about the same points, who have met as seldom as possible. The same people,
+ * meetings and seed always give the same tables. docs/tournaments.md has the rules.
  */
 export function pairRound(
   people: readonly Pairable[],
@@ -77,7 +77,10 @@ export class Meetings {
   }
 }
 
-/** Nobody has a second bye before everybody had one; of the others who sat first least often, and then from the end. */
+/**
+ * Nobody has a second bye before everybody had one; then people who sat first least often, then the last in the
+ * standings.
+ */
 function lastWithFewestByes(people: readonly Pairable[], count: number): readonly Pairable[] {
   return people
     .toReversed()
@@ -93,7 +96,7 @@ function groupsOf(people: readonly Pairable[], sizes: readonly number[]): Pairab
   })
 }
 
-/** Exchanges people between tables as long as that is better, from several beginnings while it is not good enough. */
+/** Swaps people between tables as long as that improves the result, with several starts while it is not good enough. */
 function bestGroups(start: readonly Pairable[][], costs: PairCosts, seed: string): readonly Pairable[][] {
   const draw = drawsFrom(seed)
   let best = improved(start, costs)
@@ -117,7 +120,7 @@ function improved(start: readonly (readonly Pairable[])[], costs: PairCosts) {
   return { groups, cost: groups.reduce((sum, group) => sum + costs.ofTable(group), 0) }
 }
 
-/** Exchanges two people of these tables if that is better. */
+/** Swaps two people of these tables if that is better. */
 function exchange(mine: Pairable[], theirs: Pairable[], costs: PairCosts): boolean {
   const before = costs.ofTable(mine) + costs.ofTable(theirs)
   for (const [at, leaves] of mine.entries())
@@ -131,12 +134,12 @@ function exchange(mine: Pairable[], theirs: Pairable[], costs: PairCosts): boole
   return false
 }
 
-/** What it costs to put people at one table. */
+/** The cost of putting people at one table. */
 class PairCosts {
   readonly #pairs: Float64Array
   readonly #width: number
   readonly #fewest: number
-  /** Each table needs somebody who sat first least often; otherwise each can have one of them at most. */
+  /** Each table needs somebody who sat first least often; otherwise each can have at most one of them. */
   readonly #oneEach: boolean
 
   constructor(people: readonly Pairable[], meetings: Meetings, tables: number) {
@@ -173,7 +176,7 @@ function timesFirst({ seats, byes }: Pairable): number {
   return times
 }
 
-/** A few people change places, as the draw says. */
+/** Swaps a few people at random. */
 function shaken(groups: readonly (readonly Pairable[])[], draw: (below: number) => number): Pairable[][] {
   const people = groups.flat()
   const exchanges = 2 + draw(people.length)
@@ -189,8 +192,8 @@ function shaken(groups: readonly (readonly Pairable[])[], draw: (below: number) 
 }
 
 /**
- * The order of seats at a table that makes seats most even over the tournament: who sat there least often sits there, and
- * the first seat counts more than all others. Of equal orders the seed decides.
+ * The order of seats at a table that makes seats most even over the tournament: each seat goes to whoever sat there
+ * least often, and the first seat counts more than all others. Among equal orders the seed decides.
  */
 function seated(group: readonly Pairable[], seed: string): readonly number[] {
   const byLot = group.toSorted((one, other) => (drawnLot(seed, one.slot) < drawnLot(seed, other.slot) ? -1 : 1))
@@ -217,7 +220,7 @@ function* ordersOf(group: readonly Pairable[]): Generator<readonly Pairable[]> {
   for (const [at, first] of group.entries()) for (const rest of ordersOf(group.toSpliced(at, 1))) yield [first, ...rest]
 }
 
-/** What the seed says of somebody: whoever has the smaller one goes first. */
+/** Seed order; the smaller one goes first. */
 export function drawnLot(seed: string, subject: string | number): string {
   return createHash('sha256').update(`${seed} ${subject}`).digest('hex')
 }

@@ -15,7 +15,7 @@ interface PersonRow {
   readonly removedFor: string | null
 }
 
-/** What a tournament's page shows; nothing if there is no such tournament. */
+/** The content of a tournament's page; undefined if there is no such tournament. */
 export async function readTournament(
   database: Database,
   id: number,
@@ -85,7 +85,7 @@ async function peopleIn({ pool }: Database, id: number): Promise<readonly Person
      where p.tournament = $1 order by p.signed_at, p.account`,
     [id],
   )
-  // A check of the store allows nothing else.
+  // A check constraint allows nothing else.
   return rows.map((row) => ({ ...row, standing: row.standing as PersonView['standing'] }))
 }
 
@@ -121,7 +121,7 @@ function tableOf(me: PersonRow | undefined, games: readonly RoundGame[]): MatchI
   )
 }
 
-/** A game counts as over once it is, not once somebody has looked at it. */
+/** A game counts as over as soon as it is, before the round is checked again. */
 function gameShown(tournament: { readonly seats: number }, game: RoundGame): TournamentView['games'][number] {
   const { round, number, table, slots, away, state } = game
   const played = playedIn(tournament, game)

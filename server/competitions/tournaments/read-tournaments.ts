@@ -29,7 +29,7 @@ interface SummaryRow {
 /** Tournaments on one page of a list. */
 const atOnce = 20
 
-/** What a caller is told of a tournament; the account is the caller's. */
+/** The columns of a tournament in lists; the account is the caller's. */
 const summary = `t.id, t.title, t.game, t.seats, t.pace, t.rated, t.key is not null as invitation, t.state, t.starts_at,
   t.rounds, t.round, t.capacity,
   (select count(*)::integer from tournament_people p where p.tournament = t.id and p.standing <> 'removed') as people,

@@ -26,7 +26,7 @@ beforeAll(async () => {
      select id, upper(id), id || '@players.example', true, false from unnest($1::text[]) id`,
     [[...people, ...others]],
   )
-  // A second account of somebody who plays.
+  // A second account of a player.
   await house.database.pool.query(`update accounts set email = 'p-01+more@players.example' where id = 'p-05'`)
 }, 60_000)
 afterAll(() => house.close())
@@ -38,7 +38,7 @@ const tick = (minutes: number) => {
   return runTournaments({ database: house.database, bus: house.bus, log: pino({ level: 'silent' }) }, at(minutes))
 }
 
-/** A tournament of four at two tables, whose first round is played. */
+/** A tournament of four at two tables, whose first round is running. */
 async function begun(rated = true): Promise<number> {
   const terms = { title: 'Friday', game: 'auction', seats: 2, pace: { kind: 'live', bank: 600, increment: 5 } } as const
   const id = await makeTournament(
@@ -75,7 +75,7 @@ test('an operator replaces a person, corrects a result, has a table played again
   const named = String(id)
   expect(await command('list')).toContain(`${id}\tFriday\tauction\tplaying\tround 1\t4 people`)
 
-  // Somebody else comes, who is neither there already nor a second account of anybody there.
+  // The replacement is neither a player already nor a second account of one.
   await expect(command('replace', named, 'p-03', 'p-03')).rejects.toThrow('own replacement')
   await expect(command('replace', named, 'p-03', 'p-01')).rejects.toThrow('already')
   await expect(command('replace', named, 'p-06', 'p-04')).rejects.toThrow('no place here')
@@ -88,7 +88,7 @@ test('an operator replaces a person, corrects a result, has a table played again
   expect(seated.flat().toSorted()).toEqual(['p-00', 'p-01', 'p-02', 'p-04'])
   expect(new Set((await view(id)).standings.map(({ account }) => account))).toEqual(new Set(seated.flat()))
 
-  // A table is played again while the other one is played on.
+  // A table is replayed while the other one continues.
   const [first] = games
   expect(await command('replay', named, '1', '1')).toContain('again')
   await tick(1)
@@ -104,7 +104,7 @@ test('an operator replaces a person, corrects a result, has a table played again
   await expect(command('replay', named, '2', '1')).rejects.toThrow('latest round')
   await expect(command('correct', named, '1', '1', '2,1')).rejects.toThrow('over or was cut off')
 
-  // The round ends before its time; who was there shares the points until the operator says better.
+  // The round ends early; the people present share the points until the operator corrects it.
   expect(await command('end-round', named)).toContain('ends')
   await tick(2)
   expect((await view(id)).state).toBe('pause')
@@ -119,9 +119,9 @@ test('an operator replaces a person, corrects a result, has a table played again
   const [best] = (await view(id)).standings
   expect(best).toMatchObject({ account: seated[0]![1], points: 2 })
   await expect(command('correct', named, '1', '9', '2,1')).rejects.toThrow('no table 9')
-  await expect(command('end-round', named)).rejects.toThrow('No round')
+  await expect(command('end-round', named)).rejects.toThrow('no running round')
 
-  // In the pause a table can still be played again, and then the next round follows.
+  // In the pause a table can still be replayed, and then the next round follows.
   await command('replay', named, '1', '2')
   await tick(3)
   expect((await view(id)).state).toBe('playing')
@@ -145,7 +145,7 @@ test('an operator replaces a person, corrects a result, has a table played again
   expect((await logged())[3]).toEqual({ action: 'correctResult', facts: { round: 1, table: 1, ranking: '2,1' } })
 }, 120_000)
 
-test('what is over cannot be played again, and wrong commands say what there is', async () => {
+test('a finished tournament cannot be replayed, and wrong commands list what exists', async () => {
   asleep = true
   const id = String(await begun(false))
   // Everybody may play with two accounts where nothing is rated.

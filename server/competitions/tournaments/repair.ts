@@ -19,7 +19,7 @@ export interface TableOfRound {
   readonly number: number
 }
 
-/** Notes in the log of the desk what is done, in the same transaction. */
+/** Adds an entry to the moderation log, in the same transaction. */
 type NoteRepair = (client: pg.ClientBase) => Promise<void>
 
 interface Held {
@@ -35,7 +35,7 @@ interface HeldGame {
   readonly slots: readonly number[]
 }
 
-/** Somebody else takes the place of a person, with its points and the seat of a table that runs. */
+/** Replaces a person, with the points and the seat at a running table. */
 export async function replaceInTournament(
   { database, bus }: RepairOptions,
   { tournament, leaves, comes }: { readonly tournament: number; readonly leaves: string; readonly comes: string },
@@ -65,7 +65,7 @@ export async function replaceInTournament(
   for (const id of tables) bus.publish(`table.${id}`, 'back')
 }
 
-/** What an operator says counts in place of the result of the match; also after the end of the tournament. */
+/** An operator's result replaces that of the match, also after the end of the tournament. */
 export async function correctResult(
   { database }: RepairOptions,
   { tournament, round, number }: TableOfRound,
@@ -88,7 +88,7 @@ export async function correctResult(
   })
 }
 
-/** The people of a table of this round play it again from the beginning; what was played there does not count. */
+/** The table of this round is played again from the start; its first game does not count. */
 export async function replayTable(
   { database, bus }: RepairOptions,
   { tournament, round, number }: TableOfRound,
@@ -113,7 +113,7 @@ export async function replayTable(
        where tournament = $1 and round = $2 and number = $3`,
       [tournament, round, number],
     )
-    // Whoever was away there may be paired again.
+    // People who were away there may be paired again.
     await client.query(
       `update tournament_people p set standing = 'in' from tournament_games g
        where g.tournament = $1 and g.round = $2 and g.number = $3 and p.tournament = $1 and p.slot = any (g.slots)
@@ -133,7 +133,7 @@ export async function replayTable(
   bus.publish('bots.wake', left)
 }
 
-/** The tables of this round that still run are cut off now. */
+/** Cuts off the running tables of this round. */
 export async function endRoundNow(
   { database }: RepairOptions,
   tournament: number,
@@ -142,13 +142,13 @@ export async function endRoundNow(
 ): Promise<void> {
   await inTransaction(database, async (client) => {
     const { state } = await holdOpen(client, tournament)
-    if (state !== 'playing') throw problemError('conflict', 'No round of this tournament is played.')
+    if (state !== 'playing') throw problemError('conflict', 'This tournament has no running round.')
     await client.query('update tournaments set round_ends = $2, next_check_at = $2 where id = $1', [tournament, now])
     await note(client)
   })
 }
 
-/** Locks a tournament that has begun and is not over, so that it does not step forward meanwhile. */
+/** Locks a tournament that has started and is not over, so that it does not advance in the meantime. */
 async function holdOpen(client: pg.ClientBase, tournament: number): Promise<Held> {
   const held = await holdTournamentAtAll(client, tournament)
   if (held.state === 'over' || held.state === 'cancelled' || held.state === 'signup')

@@ -15,9 +15,12 @@ export interface RoundGame {
   readonly ranking: readonly (readonly number[])[] | null
   /** Seats that a bot has, or had at the end. */
   readonly away: readonly number[]
-  /** Seats that get no points: those of before, and in a game that was cut off also whose time had run longest. */
+  /**
+   * Seats that get no points: those that a bot finished, and in a game that was cut off also those whose clock ran
+   * longest.
+   */
   readonly noPoints: readonly number[]
-  /** It came to no result: it was cut off, or the people there ended it. */
+  /** It has no result: it was cut off, or the people there ended it. */
   readonly shared: boolean
 }
 
@@ -25,7 +28,7 @@ export interface TournamentStanding {
   readonly slot: number
   readonly points: number
   readonly places: readonly number[]
-  /** The points of everybody this person has met. */
+  /** The points of all opponents so far. */
   readonly opponents: number
 }
 
@@ -55,11 +58,13 @@ export async function listTournamentGames(
      where g.tournament = $1 order by g.round, g.number`,
     [tournament],
   )
-  // A check of the store allows no other states.
+  // A check constraint allows no other states.
   return rows.map((row) => ({ ...row, state: row.state as GameState }))
 }
 
-/** Nothing for a game that is not over, or that does not count. A bye is a table where all seats but one are missing. */
+/**
+ * Undefined for a game that is not over, or that does not count. A bye is a table where all seats but one are missing.
+ */
 export function playedIn({ seats }: { readonly seats: number }, game: RoundGame): PlayedGame | undefined {
   const { slots, state, ranking, noPoints } = game
   const played = { seats: slots.map(String), substitutes: noPoints, missing: seats - slots.length }
@@ -81,8 +86,8 @@ export function playedIn({ seats }: { readonly seats: number }, game: RoundGame)
 }
 
 /**
- * The table of a tournament. Of equal points those go first who have more first places, then more second places and so on;
- * then whose opponents have more points; then the draw decides.
+ * The standings of a tournament. Ties in points are broken by first places, then second places and so on; then by the
+ * points of the opponents; then by the draw.
  */
 export function readTournamentStandings(
   tournament: { readonly seats: number },

@@ -14,11 +14,11 @@ import {
   withdrawFrom,
 } from './sign-up.ts'
 
-/** Tournaments, for everybody to watch and for lasting accounts to make and to play in. */
+/** Tournaments, which everybody can watch and lasting accounts can create and play. */
 export function tournamentRoutes(guard: Guard, options: MakingOptions): FastifyPluginAsyncZod {
   const { database } = options
   type Asked = Parameters<Guard['authorize']>[0]
-  /** A one-tap link tells of one table and of nothing else. */
+  /** A one-tap link only gives access to its table. */
   async function viewerOf(request: Asked): Promise<string | undefined> {
     const caller = await guard.authorize(request, 'listOpen')
     return caller.kind === 'account' && caller.via !== 'link' ? caller.id : undefined

@@ -7,7 +7,7 @@ import { pairNextRound } from './pair-round.ts'
 import { startRound } from './start-round.ts'
 import { watchRound } from './watch-round.ts'
 
-/** Does what is due at tournaments: starts them, lays the tables of their rounds, cuts rounds off, ends them. */
+/** Takes the due steps of tournaments: starts them, creates the tables of their rounds, cuts rounds off, ends them. */
 export function runTournaments(options: StepOptions, now = new Date()): Promise<void> {
   return takeCompetitionSteps(
     options,
@@ -31,7 +31,7 @@ async function step(client: pg.ClientBase, tournament: DueTournament, now: Date)
       return {}
     case 'over':
     case 'cancelled':
-      throw new Error(`Tournament ${tournament.id} is ${tournament.state} and was to be looked at.`)
+      throw new Error(`Tournament ${tournament.id} is due in the state ${tournament.state}.`)
     default:
       return tournament.state satisfies never
   }

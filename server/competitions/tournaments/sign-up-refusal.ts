@@ -1,6 +1,6 @@
 import { ProblemError } from '../../tables/problem-error.ts'
 
-/** Why something is refused; clients have a sentence for each. */
+/** Why something is refused; clients translate each reason. */
 type TournamentRefusal =
   | 'link'
   | 'full'

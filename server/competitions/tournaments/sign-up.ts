@@ -18,7 +18,7 @@ interface HeldTournament {
   readonly rated: boolean
 }
 
-/** Signs a person up; in a tournament that runs, those in it are paired again. */
+/** Signs a person up; in a running tournament, pairs a player again. */
 export async function enterTournament(
   database: Database,
   id: number,
@@ -45,7 +45,7 @@ export async function enterTournament(
         account,
         rows.map((each) => each.account),
       )
-    // An account that is deleted meanwhile must not come back.
+    // An account that is deleted in the meantime must not reappear.
     const { rowCount } = await client.query(
       `insert into tournament_people (tournament, account, signed_at)
        select $1, id, $3 from accounts where id = $2 and not guest for share`,
@@ -70,7 +70,7 @@ async function comeBack(client: pg.ClientBase, id: number, account: string, stat
   ])
 }
 
-/** Before the start the person is out of the sign-up; later they are not paired any more. */
+/** Before the start the person is removed from the sign-up; later they are not paired any more. */
 export async function withdrawFrom(database: Database, id: number, account: string): Promise<void> {
   await inTransaction(database, async (client) => {
     const { state } = await holdTournament(client, id)
@@ -90,13 +90,13 @@ export async function withdrawFrom(database: Database, id: number, account: stri
 interface Removal {
   readonly account: string
   readonly reason: string
-  /** The organiser; nothing where an operator does it. */
+  /** The organiser; undefined for an operator. */
   readonly owner?: string
 }
 
 /**
- * Takes somebody out, who cannot sign up again and is told why. The table where they play is played to its end. After the
- * start an organiser who plays would remove a rival: then only an operator does it.
+ * Removes a person, who cannot sign up again and gets the reason. Their table is played to its end. After the start an
+ * organiser who plays would remove a rival, so only an operator can do it.
  */
 export async function removePerson(database: Database, id: number, { account, reason, owner }: Removal): Promise<void> {
   await inTransaction(database, async (client) => {
@@ -118,7 +118,7 @@ export async function removePerson(database: Database, id: number, { account, re
   })
 }
 
-/** Stands in place of a match where a notice is about a tournament. */
+/** Replaces the match id in a notification about a tournament. */
 function tournamentTopic(id: number): string {
   return `tournament-${id}`
 }
@@ -132,7 +132,7 @@ async function needNoPlayer(client: pg.ClientBase, id: number, owner: string): P
     throw tournamentRefused('plays', 'You play in this tournament: after its start only an operator removes people.')
 }
 
-/** Gives a tournament by invitation a new link; the one before lets nobody in any more. */
+/** Gives an invitation-only tournament a new link; the previous one stops working. */
 export async function renewTournamentKey(database: Database, id: number, owner: string): Promise<void> {
   await inTransaction(database, async (client) => {
     await holdOwn(client, id, owner)
@@ -144,7 +144,7 @@ async function renewKey(client: pg.ClientBase, id: number): Promise<void> {
   await client.query('update tournaments set key = $2 where id = $1 and key is not null', [id, newInvitationKey()])
 }
 
-/** The organiser need not wait for the time that was set, nor for the end of a pause. */
+/** The organiser can skip the wait for the start, or the rest of a pause. */
 export async function startNow(database: Database, id: number, owner: string, now: Date): Promise<void> {
   await inTransaction(database, async (client) => {
     const { state, sizes } = await holdOwn(client, id, owner)
@@ -174,7 +174,7 @@ export async function cancelTournament(database: Database, id: number, owner: st
   })
 }
 
-/** Locks a tournament, so that it does not step forward before the transaction ends. */
+/** Locks a tournament, so that it does not advance before the transaction ends. */
 async function holdTournament(client: pg.ClientBase, id: number): Promise<HeldTournament> {
   const { rows } = await client.query<{
     state: TournamentState

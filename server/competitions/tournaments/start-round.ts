@@ -3,12 +3,12 @@ import type pg from 'pg'
 import { type Entrant, startTable } from '../start-table.ts'
 import type { DueTournament } from './due-tournament.ts'
 
-/** Tables that one transaction makes: as many as a process that stops leaves to be made again. */
+/** Tables of one transaction: a process that stops leaves at most as many to be created again. */
 const batch = 4
 
 /**
- * Makes some tables of the round and starts them. A game and its table are noted together, so whoever goes on after a
- * process that stopped makes exactly those that are missing. Gives the tables that it made.
+ * Creates and starts some tables of the round. A game and its table are stored together, so after a crash another
+ * process creates exactly the missing ones. Returns the new tables.
  */
 export async function startRound(
   client: pg.ClientBase,

@@ -5,14 +5,14 @@ import { seatsWithoutPoints } from '../without-points.ts'
 import type { DueTournament } from './due-tournament.ts'
 import { pairNextRound } from './pair-round.ts'
 
-/** Between two looks at a round that is played, in milliseconds. */
+/** Between two checks of a running round, in milliseconds. */
 const untilNextLook = 5_000
-/** Between the end of a round and the next one: time to look at the standings, or to withdraw. */
+/** Between two rounds: time to look at the standings, or to withdraw. */
 const pauseSeconds = 120
 
 /**
- * Looks at the tables of a round: notes which are over, cuts off those that still run once its time is over, and ends the
- * round when none runs. Gives the tables that were cut off.
+ * Checks the tables of a round: records which are over, cuts off the running ones once its time is over, and ends the
+ * round when none runs. Returns the tables that were cut off.
  */
 export async function watchRound(
   client: pg.ClientBase,
@@ -42,7 +42,7 @@ export async function watchRound(
   return cut
 }
 
-/** People cannot be at two tables at once, so bots play these to their end. Whose time ran longest is last. */
+/** People cannot be at two tables at once, so bots finish these. The seat whose clock ran longest is last. */
 async function cutOff(client: pg.ClientBase, tournament: number, now: Date): Promise<readonly MatchId[]> {
   const { rows } = await client.query<{ id: MatchId }>(
     `update tournament_games g set state = 'cut', away = array(
@@ -59,7 +59,7 @@ async function cutOff(client: pg.ClientBase, tournament: number, now: Date): Pro
   return rows.map(({ id }) => id)
 }
 
-/** Who was away at the end is not paired again before they say that they are back. */
+/** People who were away at the end are not paired again until they report back. */
 async function endRound(client: pg.ClientBase, tournament: DueTournament, now: Date): Promise<void> {
   const { id, round, rounds } = tournament
   await client.query(

@@ -24,14 +24,14 @@ const minute = 60_000
 const start = Date.now() + 60 * minute
 const at = (minutes: number) => new Date(start + minutes * minute)
 
-/** Who never looks at a table. */
+/** A person who never opens a table. */
 const absent = 'p-05'
 const people = Array.from({ length: 26 }, (_, n) => `p-${String(n).padStart(2, '0')}`)
 const [organiser = ''] = people
 
 let house: TestServer
 let players: Players
-/** Whether people let the time of the round go by. */
+/** Whether people let the time of the round run out. */
 let asleep = false
 beforeAll(async () => {
   house = await startTestServer()
@@ -77,7 +77,7 @@ async function tablesOf(id: number, round: number) {
   return rows
 }
 
-test('an evening of 16 people runs by itself, with one who does not come and one who withdraws', async () => {
+test('an evening of 16 people runs automatically, with one who does not come and one who withdraws', async () => {
   const id = await make()
   for (const account of people.slice(0, 17)) await enter(id, account)
   await withdrawFrom(house.database, id, 'p-16')
@@ -87,7 +87,7 @@ test('an evening of 16 people runs by itself, with one who does not come and one
   expect(await view(id)).toMatchObject({ state: 'playing', round: 1, rounds: 3, people: 16 })
   await expect(enter(id, 'p-20')).rejects.toThrow('has begun')
 
-  // Three come to the end without a fourth, whose bot gets nothing.
+  // Three finish without a fourth, whose bot gets no points.
   await players.playToTheEnd(15 * minute)
   await tick(20)
   const first = await view(id, absent)
@@ -108,10 +108,10 @@ test('an evening of 16 people runs by itself, with one who does not come and one
   const repeats = second.flatMap(({ slots }) =>
     together.map((table) => slots.filter((slot) => table.has(slot)).length).filter((count) => count > 1),
   )
-  // As pairing.test.ts has it: at most one meeting more than is necessary, and here none is.
+  // As in pairing.test.ts: at most one meeting more than is necessary, and here there is none.
   expect(repeats.length).toBeLessThanOrEqual(1)
 
-  // The time of the round is over while tables still run: those who are there share the points.
+  // The time of the round is over while tables run: the people present share the points.
   await players.playToTheEnd(15 * minute)
   await tick(50)
   await enter(id, 'p-07')
@@ -135,7 +135,7 @@ test('an evening of 16 people runs by itself, with one who does not come and one
   )
   for (const table of left) expect(table).toEqual({ rated: false, ended: true })
 
-  // Every table gives the same on average, but for the seat of the one who did not come.
+  // Every table gives the same on average, except for the seat of the absent player.
   const total = over.standings.reduce((sum, { points }) => sum + points, 0)
   const lost = over.games[0]!.round === 1 ? await pointsOfBots(id) : 0
   expect(total + lost).toBe(2.5 * (16 + 14 + 15))
@@ -163,7 +163,7 @@ async function pointsOfBots(id: number): Promise<number> {
   return rows[0]?.points ?? 0
 }
 
-test('a round that was cut off while it started goes on to exactly its tables', async () => {
+test('a round whose start was interrupted continues with exactly its tables', async () => {
   const { database } = house
   const id = await make({ capacity: 26 })
   for (const account of people) await enter(id, account)
@@ -194,7 +194,7 @@ test('a round that was cut off while it started goes on to exactly its tables', 
   expect(rowCount).toBe(7)
 })
 
-test('an invitational is for those who have its link, and its organiser may do more', async () => {
+test('an invitational is for people with its link, and its organiser may do more', async () => {
   const { database } = house
   const id = await make({ byInvitation: true, seats: 2, capacity: 3 })
   const { key } = await view(id, organiser)
@@ -251,7 +251,7 @@ test('with too few people nothing is played', async () => {
   expect((await view(id)).state).toBe('cancelled')
 })
 
-test('after the start an organiser who plays removes nobody; one who does not gives a reason, which is told and logged', async () => {
+test('after the start an organiser who plays removes nobody; one who does not gives a reason, which is shown and logged', async () => {
   const { database } = house
   const { pool } = database
   await pool.query(`delete from outbox where kind = 'removed'`)

@@ -26,7 +26,7 @@ async function addressOf(who: Guest, language: 'en' | 'de' = 'en'): Promise<stri
   return new URL(data!.address!).pathname
 }
 
-/** Read by a program: it has no cookie. */
+/** A calendar program has no cookie. */
 const read = (path: string) => fetch(house.url + path)
 
 async function waitingSeat(match: MatchId): Promise<Guest> {
@@ -37,7 +37,7 @@ async function waitingSeat(match: MatchId): Promise<Guest> {
   return rows[0]!.waiting & 1 ? ann : bob
 }
 
-/** A table at which the player who is to decide is this person. */
+/** A table at which this person has to decide. */
 async function tableWaitingFor(who: Guest): Promise<void> {
   const match = await beginTable(house.database, { game: 'kraftwagen', pace: slow })
   await house.database.pool.query(
@@ -47,7 +47,7 @@ async function tableWaitingFor(who: Guest): Promise<void> {
   )
 }
 
-test('a calendar is read without a session and holds the deadlines that wait for its owner, and no name', async () => {
+test('a calendar is read without a session and has the deadlines of its owner, without names', async () => {
   const match = await tableOf(slow)
   await tableOf({ kind: 'none' })
   const me = await waitingSeat(match)
@@ -83,13 +83,13 @@ test('sleep that was set after the decision came up moves the deadline, and the 
   expect(endIn(after)).toBeGreaterThan(endIn(before) + 18 * 3_600_000 - 60_000)
 })
 
-test('it is written in the language of the page on which it was made', async () => {
+test('it is in the language of the page on which it was made', async () => {
   const dora = await house.guest('Dora')
   await tableWaitingFor(dora)
   expect(await (await read(await addressOf(dora, 'de'))).text()).toContain('Zug fällig')
 })
 
-test('a new address ends the old one, a revoked one opens nothing, and neither does a made-up one', async () => {
+test('a new address replaces the old one, a revoked one opens nothing, and neither does a made-up one', async () => {
   const eve = await house.guest('Eve')
   expect((await eve.api.GET('/api/me/calendar')).data).toEqual({ address: null, madeAt: null })
   const first = await addressOf(eve)
@@ -107,7 +107,7 @@ test('a new address ends the old one, a revoked one opens nothing, and neither d
   expect((await eve.api.GET('/api/me/calendar')).data?.address).toBeNull()
 })
 
-test('no key stands in the log, in the database or in any answer but that to its owner', async () => {
+test('the log, the database and other answers do not contain the key', async () => {
   const fay = await house.guest('Fay')
   const path = await addressOf(fay)
   const key = path.slice('/api/calendar/'.length, -'.ics'.length)
@@ -122,7 +122,7 @@ test('no key stands in the log, in the database or in any answer but that to its
   expect(rows[0]!.row).not.toContain(key)
 })
 
-test('an old session of a lasting account neither makes an address nor sees the one there is', async () => {
+test('an old session of a lasting account can neither make nor see the address', async () => {
   const kim = await house.guest('Kim')
   await house.database.pool.query('update accounts set guest = false where id = $1', [kim.id])
   const path = await addressOf(kim)
@@ -141,7 +141,7 @@ test('an old session of a lasting account neither makes an address nor sees the 
   expect((await read(path)).status).toBe(404)
 })
 
-test('a calendar is read at most twenty times a minute, whoever reads it', async () => {
+test('a calendar can be read at most twenty times a minute in total', async () => {
   const path = await addressOf(await house.guest('Gus'))
   const statuses = await Promise.all(Array.from({ length: 22 }, () => read(path).then(({ status }) => status)))
   expect(statuses.filter((status) => status === 429)).toHaveLength(2)

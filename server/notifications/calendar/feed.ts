@@ -10,7 +10,7 @@ import { listDeadlines, type OwnDeadline } from './own-deadlines.ts'
 const halfAnHour = 30 * 60_000
 const catalogues = { en, de }
 
-/** The deadlines of a person as a calendar. It names no other player, since it leaves the house. */
+/** The deadlines of a person as a calendar. It names no other player, since it leaves the server. */
 export async function readCalendarFeed(
   database: Database,
   { account, language }: CalendarReader,
@@ -21,7 +21,7 @@ export async function readCalendarFeed(
   return writeCalendar({ name: catalogues[language].name, language, events })
 }
 
-/** An entry of half an hour that ends with the time: an entry without length is hardly seen in most programs. */
+/** An event of half an hour that ends with the deadline, since most programs hardly show one without length. */
 async function eventOf(
   deadline: OwnDeadline,
   language: NotificationLanguage,

@@ -17,7 +17,7 @@ const event: CalendarEvent = {
 const write = (change: Partial<CalendarEvent> = {}) =>
   writeCalendar({ name: 'House', language: 'en', events: [{ ...event, ...change }] })
 
-test('a calendar has its lines in order, each with its line break, and the moments in UTC', () => {
+test('a calendar has its lines in order, each with its line break, and times in UTC', () => {
   expect(write().split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -43,21 +43,21 @@ test('a calendar has its lines in order, each with its line break, and the momen
   ])
 })
 
-test('a calendar without events is whole', () => {
+test('a calendar without events is complete', () => {
   const text = writeCalendar({ name: 'House', language: 'de', events: [] })
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
   expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/)
   expect(text).not.toContain('VEVENT')
 })
 
-test('no text ends its line or divides its value', () => {
+test('no text ends its line or splits its value', () => {
   const text = write({ summary: 'a, b; c\\d', description: 'one\r\ntwo\nEND:VEVENT\u0007' })
   expect(text).toContain('SUMMARY:a\\, b\\; c\\\\d\r\n')
   expect(text).toContain('DESCRIPTION:one\\ntwo\\nEND:VEVENT\r\n')
   expect(text.match(/^END:VEVENT/gm)).toHaveLength(1)
 })
 
-test('lines have at most 75 bytes, no character is cut, and put together they are the text', () => {
+test('lines have at most 75 bytes, no character is split, and joined they are the text', () => {
   const description = 'Fällig: 🚗 '.repeat(40).trim()
   const text = write({ description })
   const lines = text.split('\r\n')
@@ -67,7 +67,7 @@ test('lines have at most 75 bytes, no character is cut, and put together they ar
   expect(text.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${description}\r\n`)
 })
 
-test('German says what English says, with the same values', () => {
+test('German and English messages have the same placeholders', () => {
   const placesOf = (text: string) => text.match(/\{\w+\}/g) ?? []
   for (const id of Object.keys(en) as (keyof typeof en)[]) expect(placesOf(de[id]), id).toEqual(placesOf(en[id]))
 })

@@ -1,8 +1,8 @@
-/** A moment at which something has to be done, as a calendar shows it. */
+/** A deadline as a calendar event. */
 export interface CalendarEvent {
-  /** The same for as long as it is about the same thing. */
+  /** Stable while the event is about the same decision. */
   readonly uid: string
-  /** Grows whenever the event changes. */
+  /** Increases whenever the event changes. */
   readonly sequence: number
   /** When it was last changed, in milliseconds since the epoch, as all times here. */
   readonly changedAt: number
@@ -19,10 +19,10 @@ export interface CalendarOptions {
   readonly events: readonly CalendarEvent[]
 }
 
-/** How often a program should look again. */
+/** The suggested refresh interval. */
 const refresh = 'PT30M'
 
-/** A calendar as RFC 5545 writes it. The same events always give the same text. */
+/** A calendar in the format of RFC 5545. The same events always give the same text. */
 export function writeCalendar({ name, language, events }: CalendarOptions): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -50,7 +50,7 @@ function eventLines(event: CalendarEvent): readonly string[] {
     `SUMMARY:${escaped(event.summary)}`,
     `DESCRIPTION:${escaped(event.description)}`,
     `URL:${event.url}`,
-    // A deadline takes no time of the day.
+    // A deadline does not block time.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]
@@ -61,7 +61,7 @@ function utc(moment: number): string {
   return new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/g, '')
 }
 
-/** A text as a value: what would end or divide it is marked, and what no line may hold is left out. */
+/** Escapes a text as a value, without control characters. */
 function escaped(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, '\\$&')
@@ -69,7 +69,7 @@ function escaped(text: string): string {
     .replaceAll(/\p{Cc}/gu, '')
 }
 
-/** A line of at most 75 bytes; what is longer goes on after a line break and a space, and no character is cut in two. */
+/** Folds a line after 75 bytes with a line break and a space, without splitting a character. */
 function folded(line: string): string {
   const most = 75
   const parts: string[] = []

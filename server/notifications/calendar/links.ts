@@ -15,7 +15,9 @@ export interface CalendarLinkOptions {
 /** Characters of a key before its signature. */
 const nonceLength = 16
 
-/** The calendar link of the caller. Its reader needs no session, so one that is not fresh does not see the address. */
+/**
+ * The calendar link of the caller. Reading the calendar needs no session, so an old session does not see the address.
+ */
 export async function readCalendarLink(options: CalendarLinkOptions, caller: SignedInCaller): Promise<CalendarLink> {
   const link = await linkOf(options, caller.id)
   return (await hasFreshSignIn(options.database, caller)) ? link : { ...link, address: null }
@@ -32,7 +34,7 @@ async function linkOf({ database, secret, publicUrl }: CalendarLinkOptions, acco
   return { address, madeAt: kept.created_at.toISOString() }
 }
 
-/** Makes a new link; the one before works no more. */
+/** Makes a new link, which replaces the previous one. */
 export async function makeCalendarLink(
   options: CalendarLinkOptions,
   account: string,
@@ -55,7 +57,7 @@ export interface CalendarReader {
   readonly language: NotificationLanguage
 }
 
-/** Whose calendar this key opens. */
+/** The account whose calendar this key opens. */
 export async function readerOfKey(
   { database, secret }: Omit<CalendarLinkOptions, 'publicUrl'>,
   key: string,

@@ -3,22 +3,22 @@ import type { MatchId } from '@carriage/protocol'
 import type { Database } from '../../platform/storage/database.ts'
 import { endOfTime, listDueTables } from '../../play/clock/index.ts'
 
-/** A decision of a person that a clock waits for. */
+/** A decision of a person with a running clock. */
 export interface OwnDeadline {
   readonly match: MatchId
   readonly game: string
   readonly seat: Seat
   /** The number of the last entry. */
   readonly version: number
-  /** Since when it is so, and when the time is over; in milliseconds since the epoch. */
+  /** Start and end of the time for it, in milliseconds since the epoch. */
   readonly since: number
   readonly due: number
 }
 
-/** More would be no calendar that helps anybody. */
+/** A longer calendar would help nobody. */
 const most = 200
 
-/** The deadlines of a person, as the clock will judge them: with their sleep and holidays as they are set now. */
+/** The deadlines of a person as the clock enforces them, with their current sleep and holidays. */
 export async function listDeadlines({ pool }: Database, account: string): Promise<readonly OwnDeadline[]> {
   const { rows } = await pool.query<{ match: MatchId; game: string; seat: Seat }>({
     name: 'own_deadlines',

@@ -13,10 +13,10 @@ import {
   revokeCalendarLink,
 } from './links.ts'
 
-/** Reads of one calendar that are answered in a minute; programs read it once or twice an hour. */
+/** The limit of reads of one calendar a minute; programs read it once or twice an hour. */
 const readsPerMinute = 20
 
-/** The deadlines of a person for calendar programs, and the secret address under which they find them. */
+/** The deadlines of a person for calendar programs, and their secret address. */
 export function calendarRoutes(
   guard: Guard,
   options: CalendarLinkOptions & { readonly mail: HolderMailOptions },
@@ -71,7 +71,7 @@ export function calendarRoutes(
         reply.header('content-type', 'text/calendar; charset=utf-8')
         reply.header('cache-control', 'private, no-store')
         reply.header('referrer-policy', 'no-referrer')
-        // A text goes out as it is written: as JSON it would be in quotation marks.
+        // Sent as text: as JSON it would be in quotation marks.
         return reply.serializer((text: string) => text).send(await readCalendarFeed(database, reader, publicUrl))
       },
     })

@@ -12,7 +12,7 @@ export function messagesFrom(language: NotificationLanguage): NotificationMessag
   return catalogues[language]
 }
 
-/** Puts values into the {places} of a message. */
+/** Fills the {placeholders} of a message. */
 export function fill(message: string, values: Readonly<Record<string, string | number>>): string {
   return message.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
 }

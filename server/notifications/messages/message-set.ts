@@ -1,4 +1,4 @@
-/** Everything that a notice says, with {places} to fill. */
+/** All texts of notifications, with {placeholders}. */
 export interface NotificationMessages {
   readonly turnTitle: string
   readonly turnText: string

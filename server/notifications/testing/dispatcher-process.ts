@@ -5,7 +5,7 @@ import { openDatabase } from '../../platform/storage/database.ts'
 import { readChannelOptions } from '../channel-options.ts'
 import { startDispatcher } from '../dispatcher.ts'
 
-// A courier in a process of its own, for tests that kill it.
+// A dispatcher in its own process, for tests that kill it.
 const config = readConfig(process.env)
 const database = openDatabase({ url: config.DATABASE_URL ?? '' })
 startDispatcher({

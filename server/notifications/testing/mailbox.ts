@@ -9,12 +9,12 @@ export interface Received {
 export interface Mailbox {
   readonly url: string
   readonly mails: Received[]
-  /** What the server answers to the next mails instead of taking them; the connection breaks for 0. */
+  /** The answers to the next mails instead of accepting them; 0 breaks the connection. */
   readonly moods: number[]
   close(): Promise<void>
 }
 
-/** A real SMTP server that keeps what it gets. */
+/** A real SMTP server that stores what it gets. */
 export async function openMailbox(port = 0): Promise<Mailbox> {
   const mails: Received[] = []
   const moods: number[] = []
@@ -33,7 +33,7 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
           })
         if (mood === 0) {
           stream.destroy()
-          // Closed without an answer: whether the mail was taken stays open.
+          // Closed without an answer, so that it is unknown whether the mail was accepted.
           for (const connection of connections) connection._socket.destroy()
           return
         }
@@ -41,7 +41,7 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
       })
     },
   })
-  // The library keeps its connections here, and has no other way to cut them.
+  // The library has its connections here, and no public way to cut them.
   const connections = server.connections as unknown as Set<{ _socket: { destroy(): void } }>
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -54,7 +54,7 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
   }
 }
 
-/** Undoes the encoding in which long lines and umlauts travel. */
+/** Decodes quoted-printable. */
 function decoded(raw: string): string {
   const end = raw.indexOf('\r\n\r\n')
   const head = raw.slice(0, end).replace(/\r\n[ \t]+/g, ' ')

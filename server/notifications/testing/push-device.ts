@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import type { Posted } from './web-server.ts'
 
-/** A browser that has subscribed: it alone can read what is pushed to it (RFC 8291), and knows who pushed (RFC 8292). */
+/** A browser with a subscription: it alone can read its pushes (RFC 8291), and verifies their sender (RFC 8292). */
 export function pushDevice(endpoint: string) {
   const keys = createECDH('prime256v1')
   const publicKey = keys.generateKeys()
@@ -35,10 +35,10 @@ export function pushDevice(endpoint: string) {
   }
 }
 
-/** Checks the sender's token as a push service does, and gives what it claims. */
+/** Verifies the sender's token as a push service does, and returns its claims. */
 export function vapidClaims({ headers }: Posted, publicKey: string): Record<string, unknown> {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(headers.authorization ?? '') ?? []
-  if (key !== publicKey) throw new Error('Another house pushed this.')
+  if (key !== publicKey) throw new Error('The key belongs to another server.')
   const [head = '', claims = '', signature = ''] = token.split('.')
   const point = Buffer.from(publicKey, 'base64url')
   const jwk = {

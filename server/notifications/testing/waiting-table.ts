@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type MatchId, matchIdFrom } from '@carriage/protocol'
 import type { Database } from '../../platform/storage/database.ts'
 
-/** An account whose holder has proven to read an e-mail address. */
+/** An account with a confirmed e-mail address. */
 export async function account({ pool }: Database, name: string): Promise<string> {
   const id = `${name}-${randomBytes(4).toString('hex')}`
   await pool.query('insert into accounts (id, name, email, email_verified) values ($1, $2, $3, true)', [
@@ -13,7 +13,7 @@ export async function account({ pool }: Database, name: string): Promise<string>
   return id
 }
 
-/** A table under way, as far as couriers know tables: who sits there, whose turn it is, what lies in the outbox. */
+/** A running table as dispatchers see it: its seats, whose turn it is, and its outbox entries. */
 export async function waitingTable({ pool }: Database, people: readonly string[]) {
   const match: MatchId = matchIdFrom(randomBytes(14))
   await pool.query(
@@ -29,7 +29,7 @@ export async function waitingTable({ pool }: Database, people: readonly string[]
   await pool.query('insert into match_heads (match_id, waiting) values ($1, 1)', [match])
   let n = 0
 
-  /** Commits a move the way the matches do. */
+  /** Commits a move as the matches do. */
   async function commit(waiting: readonly number[], result: string | null, kind: string | null, content: object) {
     const { rowCount } = await pool.query(
       `select commit_moves(array[$1], array[$2::int], array[0::smallint], array[$3], array[false], array['{}'], array[now()],
@@ -50,9 +50,9 @@ export async function waitingTable({ pool }: Database, people: readonly string[]
 
   return {
     match,
-    /** Now it is the turn of these seats, and they are to be told. */
+    /** It becomes the turn of these seats, who are to be notified. */
     turn: (...seats: number[]) => commit(seats, null, 'turn', { seats }),
-    /** A player moves and no other player must be told. */
+    /** A player moves and nobody is to be notified. */
     move: (...waiting: number[]) => commit(waiting, null, null, {}),
     over: () => commit([], '{"places":[[0],[1]]}', 'over', { result: {} }),
   }

@@ -10,12 +10,12 @@ export interface Posted {
 export interface WebServer {
   readonly url: string
   readonly posts: Posted[]
-  /** What is answered to the next posts instead of 204; the connection breaks without an answer for 0. */
+  /** The answers to the next posts instead of 204; 0 breaks the connection without an answer. */
   readonly moods: number[]
   close(): Promise<void>
 }
 
-/** A real HTTP server that keeps what is posted to it. */
+/** A real HTTP server that stores what is posted to it. */
 export async function openWebServer(port = 0): Promise<WebServer> {
   const posts: Posted[] = []
   const moods: number[] = []

@@ -15,7 +15,7 @@ describe.each([
   let bus: Bus
   afterEach(() => bus.close())
 
-  test('carries messages to all who listen, in order, until they stop', async () => {
+  test('delivers messages to all listeners, in order, until they stop', async () => {
     bus = await open()
     const heard: string[] = []
     const one = bus.subscribe('t1.a', (text) => heard.push(`one ${text}`))
@@ -31,7 +31,7 @@ describe.each([
     expect(heard.filter((line) => !line.startsWith('one'))).toEqual(['t1.a 1', 't1.b 2', 't1.a 4'])
   })
 
-  test('sends no message that is too large, and those beside it arrive', async () => {
+  test('drops a message that is too large, and delivers the others', async () => {
     const faults: BusFault[] = []
     const before = await counted('tooLarge')
     bus = await open((fault) => faults.push(fault))
@@ -47,14 +47,14 @@ describe.each([
     expect(await counted('tooLarge')).toBe(before + 1)
   })
 
-  test('goes on after a listener that throws, now or later', async () => {
+  test('survives a listener that throws, synchronously or later', async () => {
     const faults: BusFault[] = []
     bus = await open((fault) => faults.push(fault))
     const heard: string[] = []
     bus.subscribe('t7.a', () => {
       throw new Error('now')
     })
-    // Nothing keeps a listener from being asynchronous.
+    // The types do not prevent an asynchronous listener.
     const later = async () => {
       await Promise.resolve()
       throw new Error('later')
@@ -72,7 +72,7 @@ describe.each([
   })
 })
 
-test('a message reaches the own process and others once each, and NATS brings none back', async () => {
+test('a message reaches the own process and others once each, and NATS does not return it', async () => {
   const server = await ownNats()
   const [one, other] = [await natsBus(server.url), await natsBus(server.url)]
   const heard: string[] = []
@@ -86,7 +86,7 @@ test('a message reaches the own process and others once each, and NATS brings no
   await Promise.all([one.close(), other.close(), server.stop()])
 })
 
-test('a process serves its own listeners while NATS is away, from its start on, and the others once NATS is there', async () => {
+test('a process serves its own listeners while NATS is down, also at its start, and the others once NATS is up', async () => {
   const port = await freePort()
   const bus = await natsBus(`127.0.0.1:${port}`, { startTimeout: 100 })
   const heard: string[] = []
@@ -111,7 +111,7 @@ test('a process serves its own listeners while NATS is away, from its start on, 
   other.publish('t9.work', '2')
   await expect.poll(() => heard).toEqual(['alone', 'taken 1', 'from another', 'taken 2'])
   await server.stop()
-  // What is sent now reaches who listens here, and nothing waits for NATS.
+  // Messages reach the listeners here, and nothing waits for NATS.
   await expect
     .poll(
       () =>
@@ -127,7 +127,7 @@ test('a process serves its own listeners while NATS is away, from its start on, 
   await Promise.all([bus.close(), other.close()])
 }, 40_000)
 
-/** What /metrics says. */
+/** The counter in /metrics. */
 async function counted(kind: BusFault['kind']): Promise<number> {
   const { scopeMetrics } = (await prometheus.collect()).resourceMetrics
   const figures = scopeMetrics.flatMap(({ metrics }) => metrics)

@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** The bus as a process with one role has it. */
+/** The bus of a process with one role. */
 async function busOf(role: Role, { url = nats.url, faults = [] as BusFault[], prefix = 'house' } = {}): Promise<Bus> {
   const bus = await natsBus(url, {
     prefix,
@@ -52,12 +52,12 @@ function authority(): string {
   return join(folder, 'certificates', 'ca.pem')
 }
 
-test('nobody gets in without a password, with a wrong one, or past the certificate', async () => {
+test('a client without a password, with a wrong one, or without the certificate is refused', async () => {
   const reasons: string[] = []
   await expect(natsBus(nats.url, { access: { ca: authority() } })).rejects.toThrow(AuthorizationError)
   const access = { user: 'play', password: 'guessed', ca: authority() }
   await expect(natsBus(nats.url, { access })).rejects.toThrow(AuthorizationError)
-  // A server that cannot be told from another is tried again, and each time the reason is told.
+  // A server that is unreachable is retried, with the reason each time.
   const { stop, tried } = stranger(reasons)
   await expect.poll(() => reasons.length).toBeGreaterThan(1)
   expect(reasons[0]).toMatch(/self-signed certificate|unable to verify/)
@@ -65,7 +65,7 @@ test('nobody gets in without a password, with a wrong one, or past the certifica
   await tried
 })
 
-/** A process that does not know the authority, until it does. */
+/** A process that does not trust the authority, until it does. */
 function stranger(reasons: string[]): { stop: () => void; tried: Promise<void> } {
   const other = join(folder, 'other')
   execFileSync(join(folder, 'certificates.sh'), [other])
@@ -81,7 +81,7 @@ function chain(error: Error): string {
   return [error.message, error.cause instanceof Error ? error.cause.message : ''].join(' ')
 }
 
-test('what a role has no business with is refused, and reported to its operator', async () => {
+test('subjects outside of a role are refused, and reported to the operator', async () => {
   const faults: BusFault[] = []
   const [play, courier] = [await busOf('play'), await busOf('courier', { faults })]
   const heard: string[] = []
@@ -97,14 +97,14 @@ test('what a role has no business with is refused, and reported to its operator'
   other.publish('table.x', 'allowed')
   other.publish('entries.x', 'an entry')
   await expect.poll(() => heard.toSorted()).toEqual(['allowed', 'an entry'])
-  // Its own process hears it, and nobody else.
+  // Its own process gets it, and nobody else.
   expect(stolen).toEqual(['a made-up entry'])
   await expect
     .poll(() => faults.map(({ kind, subject }) => `${kind} ${subject}`).toSorted())
     .toEqual(['refused entries.*', 'refused entries.x', 'refused frames.*.*', 'refused frames.x.public'])
 })
 
-test('two houses on one server do not hear each other', async () => {
+test('two sites on one server do not receive each other’s messages', async () => {
   const plain = await ownNats()
   const [one, other] = [await natsBus(plain.url, { prefix: 'one' }), await natsBus(plain.url, { prefix: 'two' })]
   opened.push(one, other)
@@ -120,7 +120,7 @@ test('two houses on one server do not hear each other', async () => {
   await plain.stop()
 })
 
-test('a process whose password was taken from it is told, once and for all', async () => {
+test('a process whose password was revoked is notified, once and for good', async () => {
   const file = join(folder, 'rotated.conf')
   const first = readFileSync(join(folder, 'nats.conf'), 'utf8')
   writeFileSync(file, first)
@@ -140,7 +140,7 @@ test('a process whose password was taken from it is told, once and for all', asy
   await server.stop()
 })
 
-test('nkeys and a list of servers are taken as well, and one server of a cluster may be lost', async () => {
+test('nkeys and a list of servers are accepted as well, and one server of a cluster may fail', async () => {
   const routes = [await freePort(), await freePort()]
   const all = routes.map((port) => `nats://route:${passwords.ROUTE_PASSWORD}@127.0.0.1:${port}`).join()
   // The seed of an nkey that was made for this test, and its public half below.
@@ -180,7 +180,7 @@ test('nkeys and a list of servers are taken as well, and one server of a cluster
   await two.stop()
 }, 40_000)
 
-test('a house of four processes plays over the closed bus, and none of them is refused anything', async () => {
+test('a site of four processes plays over the closed bus, without refusals', async () => {
   const database: TestDatabase = await testDatabase({ connections: 4 })
   const lines: string[] = []
   const log = openLog('warn', [], { write: (line: string) => lines.push(line) })

@@ -1,10 +1,10 @@
 import { labelledCounter } from '../operations/metrics.ts'
 import type { Bus } from './bus.ts'
 
-/** A bus whose messages are counted for the operator. Counting must cost next to nothing: every frame passes here. */
+/** Counts the messages of a bus for the operator. Must be cheap: every frame passes here. */
 export function countedBus(bus: Bus): Bus {
   const messages = { sent: 0, heard: 0 }
-  labelledCounter('carriage_bus_messages', 'Messages on the bus, as this process saw them.', 'what', () => messages)
+  labelledCounter('carriage_bus_messages', 'Messages on the bus, as seen by this process.', 'what', () => messages)
   return {
     publish(subject, text) {
       messages.sent += 1

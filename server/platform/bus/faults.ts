@@ -8,12 +8,12 @@ export function reporting({ onFault }: BusOptions): (fault: BusFault) => void {
   }
 }
 
-/** Whether a text can be carried. UTF-8 takes at most three bytes for each unit of a text, so most need not be measured. */
+/** Whether a text can be carried. UTF-8 takes at most three bytes for each code unit, so most need not be measured. */
 export function fits(text: string, largest: number): boolean {
   return text.length * 3 <= largest || Buffer.byteLength(text) <= largest
 }
 
-/** Calls a listener, which may throw or give a promise that fails. */
+/** Calls a listener, which may throw or return a promise that fails. */
 export function heard(listen: () => unknown, subject: string, report: (fault: BusFault) => void): void {
   const fail = (error: unknown) => report({ kind: 'listener', subject, error })
   try {

@@ -5,5 +5,5 @@ export { countedBus } from './counted-bus.ts'
 export { localBus } from './local-bus.ts'
 export type { NatsOptions } from './nats-bus.ts'
 
-/** The bus of a house of several processes. Loaded where there is one. */
+/** The bus of a site of several processes. Loaded on demand. */
 export const natsBus: typeof connectNats = async (...terms) => (await import('./nats-bus.ts')).connectNats(...terms)

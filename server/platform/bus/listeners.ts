@@ -1,15 +1,15 @@
 import type { BusFault, Subscription } from './bus.ts'
 import { heard } from './faults.ts'
 
-/** Those in this process who listen to the bus. */
+/** The listeners of this process. */
 export interface Listeners {
   subscribe(subject: string, listen: (text: string, subject: string) => void): Subscription
   take(subject: string, listen: (text: string) => void): Subscription
-  /** Whether somebody here takes what is published on the subject. */
+  /** Whether a taker of the subject is here. */
   takes(subject: string): boolean
-  /** Calls those who listen to the subject or to all beside it. */
+  /** Calls the listeners of the subject, and of its wildcard. */
   notify(subject: string, text: string): void
-  /** Calls one of those who take messages on the subject. */
+  /** Calls one of the takers of the subject. */
   handOver(subject: string, text: string): void
   clear(): void
 }
@@ -44,7 +44,7 @@ export function listenersHere(report: (fault: BusFault) => void): Listeners {
       call(subject, subject, text)
       call(subject.replace(/[^.]*$/, '*'), subject, text)
     },
-    /** The taker that gets a message goes to the end of the row. */
+    /** Round robin: the taker that gets a message goes to the end. */
     handOver(subject, text) {
       const [first, ...rest] = takers.get(subject) ?? []
       if (!first) return

@@ -2,7 +2,7 @@ import { type Bus, type BusOptions, TooLargeForBus, usualLargest } from './bus.t
 import { fits, reporting } from './faults.ts'
 import { listenersHere } from './listeners.ts'
 
-/** The bus of a site that is one process. It refuses what NATS would, so that both kinds of site behave alike. */
+/** The bus of a site with one process. It refuses what NATS would, so that both kinds of site behave alike. */
 export function localBus(options: BusOptions = {}): Bus {
   const report = reporting(options)
   const here = listenersHere(report)

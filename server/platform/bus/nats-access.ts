@@ -10,7 +10,7 @@ import {
   nkeyAuthenticator,
 } from '@nats-io/transport-node'
 
-/** How a process reaches NATS and says who it is. Files are read when it connects, and again whenever it reconnects. */
+/** How a process connects to NATS and authenticates. Files are read at each connect and reconnect. */
 export interface NatsAccess {
   readonly user?: string | undefined
   readonly password?: string | undefined
@@ -18,9 +18,9 @@ export interface NatsAccess {
   readonly nkey?: string | undefined
   /** A file with credentials as the `nsc` tool writes them. */
   readonly creds?: string | undefined
-  /** The certificate authority of the servers, if it is one of your own. */
+  /** The certificate authority of the servers, if it is your own. */
   readonly ca?: string | undefined
-  /** The certificate and the key of this process, where servers ask for one. */
+  /** The client certificate and key, where servers require one. */
   readonly cert?: string | undefined
   readonly key?: string | undefined
 }
@@ -28,8 +28,8 @@ export interface NatsAccess {
 const longestWait = 2_000
 
 /**
- * Connects to one of the servers, whichever answers; waits for the first of them if it has to. Only servers that refuse
- * the credentials end the wait: no time will mend that.
+ * Connects to the first server that answers, and waits for one if none does. Only refused credentials end the wait,
+ * since time does not help.
  */
 export async function connectWith(
   url: string,
@@ -51,7 +51,7 @@ export async function connectWith(
 
 function connectionOptions(url: string, access: NatsAccess): NodeConnectionOptions {
   const servers = url.split(',').map((text) => serverIn(text.trim()))
-  // The library overlooks what a URL says of the user.
+  // The library ignores the user of a URL.
   const user = access.user ?? servers.find((server) => server.user)?.user
   const password = access.password ?? servers.find((server) => server.password)?.password
   const authenticator = authenticatorOf(access)
@@ -61,7 +61,7 @@ function connectionOptions(url: string, access: NatsAccess): NodeConnectionOptio
     servers: servers.map(({ host }) => host),
     ...(authenticator && { authenticator }),
     ...(!authenticator && user !== undefined && { user, pass: password ?? '' }),
-    // A server that offers TLS gets it in any case; with this one that offers none is refused.
+    // Servers that offer TLS always get it; this option refuses those without.
     ...(encrypted && {
       tls: { ...(ca && { caFile: ca }), ...(cert && { certFile: cert }), ...(key && { keyFile: key }) },
     }),
@@ -71,7 +71,7 @@ function connectionOptions(url: string, access: NatsAccess): NodeConnectionOptio
     reconnectTimeWait: 100,
     reconnectJitter: 100,
     reconnectJitterTLS: 100,
-    // The next server is tried soon when one of a cluster hangs.
+    // If one server of a cluster hangs, the next is tried soon.
     timeout: 5_000,
     pingInterval: 5_000,
     maxPingOut: 2,

@@ -12,19 +12,19 @@ import { natsOutbox } from './nats-outbox.ts'
 
 export interface NatsOptions extends BusOptions {
   readonly access?: NatsAccess | undefined
-  /** What all subjects of this site begin with, so that several can share a NATS; none if it is empty. */
+  /** The prefix of all subjects of this site, so that several can share a NATS; empty for none. */
   readonly prefix?: string | undefined
-  /** Called when the connection breaks, or does not come about yet. */
+  /** Called when the connection breaks, or cannot be made yet. */
   readonly onLost?: ((reason: string, error?: unknown) => void) | undefined
-  /** Called when the servers no longer let this process in. Its bus is closed for good. */
+  /** Called when the servers no longer accept this process. Its bus is closed for good. */
   readonly onShutOut?: ((error: Error) => void) | undefined
-  /** How long a start waits for NATS, in milliseconds; then the process serves without it until it is there. */
+  /** How long a start waits for NATS, in milliseconds; then the process serves without it until it is up. */
   readonly startTimeout?: number | undefined
 }
 
 /**
- * The bus of a site of several processes. It connects again by itself for as long as it is open. Those who listen in this
- * process are called at once; NATS carries a message to the others and brings none back to its sender.
+ * The bus of a site of several processes. It reconnects automatically while it is open. Listeners of this process are
+ * called at once; NATS carries a message to the others and does not return it to its sender.
  */
 export async function connectNats(url: string, options: NatsOptions = {}): Promise<Bus> {
   const { access = {}, prefix = '', onLost, onShutOut, startTimeout = 5_000 } = options
@@ -33,7 +33,7 @@ export async function connectNats(url: string, options: NatsOptions = {}): Promi
   const own = (subject: string) => start + subject
   const within = (subject: string) => (subject.startsWith(start) ? subject.slice(start.length) : subject)
   const here = listenersHere(report)
-  /** What this process listens to, to be asked of NATS once it is there. */
+  /** The subscriptions of this process, to be made once NATS is up. */
   const asked = new Set<Asked>()
   let connection: NatsConnection | undefined
   let isUp = false
@@ -44,14 +44,14 @@ export async function connectNats(url: string, options: NatsOptions = {}): Promi
   )
   const connecting = connectWith(url, access, (error) => onLost?.('unreachable', error), closing.signal).then(begin)
   const inTime = await Promise.race([connecting.then(() => true), pause(startTimeout, false, { ref: false })])
-  // Who is refused at the start learns it from the rejection above, later from this.
+  // A process that is refused at its start learns it from the rejection above, later from this.
   if (!inTime) connecting.catch((error: unknown) => closing.signal.aborted || onShutOut?.(asError(error)))
 
   return {
     publish(subject, text) {
       try {
         const isTaken = here.takes(subject)
-        // Also where nobody hears it elsewhere, so that it is refused in every process or in none.
+        // Also without listeners elsewhere, so that it is refused in every process or in none.
         if (!isTaken) outbox.send(own(subject), text)
         queueMicrotask(() => {
           here.notify(subject, text)
@@ -79,7 +79,7 @@ export async function connectNats(url: string, options: NatsOptions = {}): Promi
         }),
       ),
     async flush() {
-      if (!connection || !isUp) throw new Error('NATS is away.')
+      if (!connection || !isUp) throw new Error('NATS is not connected.')
       outbox.handOver()
       await connection.flush()
     },
@@ -137,7 +137,7 @@ export async function connectNats(url: string, options: NatsOptions = {}): Promi
 /** A subscription of this process. */
 interface Asked {
   readonly ask: (open: NatsConnection) => NatsSubscription
-  /** At NATS, once it is there. */
+  /** At NATS, once it is up. */
   subscription: NatsSubscription | undefined
 }
 

@@ -2,11 +2,11 @@ import type { NatsConnection } from '@nats-io/transport-node'
 import { type BusFault, TooLargeForBus, usualLargest } from './bus.ts'
 import { fits } from './faults.ts'
 
-/** What leaves for the bus. All that is sent in one tick goes in one write, however many players it is about. */
+/** Collects what one tick sends into one write, for any number of players. */
 export interface Outbox {
   /** Sends what fits; throws `TooLargeForBus` for what does not. */
   send(subject: string, text: string): void
-  /** Hands over now what has been sent. */
+  /** Flushes what has been sent. */
   handOver(): void
 }
 
@@ -15,7 +15,7 @@ interface Sent {
   readonly text: string
 }
 
-/** `connection` gives none while the bus is away: what is sent then is lost, and nothing piles up. */
+/** `connection` is undefined while the bus is down: messages are then dropped, and nothing piles up. */
 export function natsOutbox(connection: () => NatsConnection | undefined, report: (fault: BusFault) => void): Outbox {
   let waiting: Sent[] = []
   return {

@@ -17,12 +17,12 @@ async function shares(publisher: Bus, buses: readonly Bus[]): Promise<number[]> 
   return taken.map((tasks) => tasks.length)
 }
 
-test('work that is published is taken by one of those who take it, within a process', async () => {
+test('published work is taken by one taker, within a process', async () => {
   const bus = localBus()
   expect(await shares(bus, [bus, bus])).toEqual([50, 51])
 })
 
-test('work that is published is taken by one of those who take it, over NATS', async () => {
+test('published work is taken by one taker, over NATS', async () => {
   const nats = await ownNats()
   const publisher = await natsBus(nats.url)
   const buses = [await natsBus(nats.url), await natsBus(nats.url)]
@@ -32,7 +32,7 @@ test('work that is published is taken by one of those who take it, over NATS', a
   await nats.stop()
 })
 
-test('work is taken by the process that publishes it, where it takes such work itself', async () => {
+test('work is taken by the publishing process, where it takes such work itself', async () => {
   const nats = await ownNats()
   const [one, other] = [await natsBus(nats.url), await natsBus(nats.url)]
   const taken: string[] = []

@@ -55,7 +55,7 @@ test('a caller without an account can report a fault, and the operator reads it 
   await bus.close()
 })
 
-test('a report that is too long or has another form is refused', async () => {
+test('a report that is too long or malformed is refused', async () => {
   expect((await send({ ...fault, stack: 'x'.repeat(6_001) })).status).toBe(400)
   expect((await send({ ...fault, stack: 'x'.repeat(100_000) })).status).toBe(413)
   expect((await send({ ...fault, part: 'weather' })).status).toBe(400)
@@ -63,18 +63,18 @@ test('a report that is too long or has another form is refused', async () => {
   for (const page of ['/people/some-account', '/nowhere', '']) expect((await send({ ...fault, page })).status).toBe(400)
 })
 
-test('what PostgreSQL cannot store is taken out of a report', async () => {
+test('characters that PostgreSQL cannot store are removed from a report', async () => {
   expect((await send({ ...fault, message: 'zero \u0000 \ud800 \u001b[31m' })).status).toBe(204)
   expect((await latestReports(house.database))[0]?.message).toBe('zero   [31m')
 })
 
-test('a day has room for a limited number of different faults; what is old goes', async () => {
+test('the number of different faults a day is limited, and old ones are deleted', async () => {
   await house.database.pool.query(
     `insert into client_reports (fingerprint, part, message, stack, client, page, language, agent)
      select 'made ' || n, 'page', '', '', '', '', '', '' from generate_series(1, 500) n`,
   )
   expect((await send({ ...fault, message: 'one too many' })).status).toBe(429)
-  // What is known already is still counted.
+  // A known fault is still counted.
   expect((await send(fault)).status).toBe(204)
   await house.database.pool.query("update client_reports set last_at = now() - interval '31 days' where part = 'page'")
   expect(await sweepReports(house.database)).toBe(500)

@@ -3,7 +3,7 @@ import type { NewClientReport } from '@carriage/protocol'
 import { retention } from '@carriage/protocol/stored-data'
 import type { Database } from '../storage/database.ts'
 
-/** Different faults that are stored in a day. A client that floods the route fills no disk. */
+/** The limit of different faults a day, so that a client that floods the route does not fill the disk. */
 const mostADay = 500
 const daysKept = retention.clientReport
 const mostListed = 100
@@ -12,15 +12,14 @@ const longestAgent = 200
 export interface ClientReport extends NewClientReport {
   readonly id: string
   readonly agent: string
-  /** How often it was reported. */
   readonly times: number
   readonly firstAt: Date
   readonly lastAt: Date
 }
 
 /**
- * Stores a report; the same fault at the same place is counted in its row. Gives whether it is new, counted again, or left
- * out because the day's rows are used up.
+ * Stores a report, or counts it in the row of the same fault. Returns whether it is new, counted again, or dropped
+ * because the day's limit is used up.
  */
 export async function storeReport(
   { pool }: Database,
@@ -49,7 +48,7 @@ export async function storeReport(
   return (rowCount ?? 0) > 0 ? 'new' : 'full'
 }
 
-/** The latest reports, the newest first. */
+/** The latest reports, newest first. */
 export async function latestReports({ pool }: Pick<Database, 'pool'>): Promise<ClientReport[]> {
   const { rows } = await pool.query<ClientReport>(
     `select id, part, message, stack, match_id as match, entry, rules, client, page, language, agent, times,
@@ -60,7 +59,7 @@ export async function latestReports({ pool }: Pick<Database, 'pool'>): Promise<C
   return rows
 }
 
-/** Deletes reports that no client has sent again for a month. */
+/** Deletes reports that no client has repeated for a month. */
 export async function sweepReports({ pool }: Database): Promise<number> {
   const { rowCount } = await pool.query(
     'delete from client_reports where last_at < now() - make_interval(days => $1)',
@@ -74,11 +73,11 @@ function plain(report: NewClientReport): NewClientReport {
     name,
     typeof value === 'string' ? withoutControls(value) : value,
   ])
-  // The same fields with the same types; only characters were taken out.
+  // The same fields with the same types; only characters were removed.
   return Object.fromEntries(entries) as NewClientReport
 }
 
-/** PostgreSQL stores no zero characters; others could write what looks like another line of a log. */
+/** PostgreSQL cannot store zero characters; others could fake another line of a log. */
 function withoutControls(text: string): string {
   return text.replace(/(?!\n)[\p{Cc}\p{Cs}]/gu, '')
 }

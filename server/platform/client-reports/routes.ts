@@ -7,7 +7,6 @@ import { clientReports } from '../operations/metrics.ts'
 import type { Database } from '../storage/database.ts'
 import { storeReport } from './client-reports.ts'
 
-/** Where browsers report what failed in them. */
 export function clientReportRoutes(
   guard: Guard,
   { database, log }: { readonly database: Database; readonly log: Pick<Logger, 'warn'> },
@@ -15,13 +14,13 @@ export function clientReportRoutes(
   return async (app) => {
     app.route({
       ...routeOf('POST /api/client-reports'),
-      // Texts at their longest, each character as an escape.
+      // The longest texts with each character escaped.
       bodyLimit: 65_536,
       handler: async (request, reply) => {
         await guard.authorize(request, 'reportFault')
         const stored = await storeReport(database, request.body, request.headers['user-agent'] ?? '')
         clientReports.add(1, { outcome: stored })
-        if (stored === 'full') throw problemError('tooMany', 'Enough reports have come today. Send it again tomorrow.')
+        if (stored === 'full') throw problemError('tooMany', 'Too many reports today. Send it again tomorrow.')
         const { part, message, match, entry, client } = request.body
         if (stored === 'new') log.warn({ part, message, match, entry, client }, 'client report received')
         return reply.code(204).send(null)

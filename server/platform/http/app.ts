@@ -35,23 +35,23 @@ export interface HttpOptions {
   readonly tables: TableService
   readonly matches: Matches
   readonly records: Records
-  /** How long the rules may take over what they are asked here. */
+  /** The time limit of the rules in requests. */
   readonly budget: Budget
   readonly callerOf: CallerOf
   readonly log: FastifyBaseLogger
-  /** The address under which players reach the house. */
+  /** The address under which players reach the server. */
   readonly publicUrl: string
-  /** Finds the caller's address; without it the other end of the connection is the caller. */
+  /** Finds the caller's address; by default that of the connection. */
   readonly addressOf?: AddressOf
   readonly limits?: Partial<RequestLimits>
   readonly web?: WebBuild | undefined
-  /** Finds a box that is shared, for the preview of its link. */
+  /** Finds a shared box, for the preview of its link. */
   readonly sharedBox?: PreviewFacts['sharedBox']
-  /** Routes of the other parts of the house: accounts, chat, health. */
+  /** Routes of other modules: accounts, chat, health. */
   readonly routes?: readonly ((guard: Guard) => FastifyPluginAsyncZod)[]
 }
 
-/** The house as HTTP knows it. Not listening yet. */
+/** The HTTP server, not listening yet. */
 export async function httpApp(options: HttpOptions): Promise<FastifyInstance> {
   const { tables, matches, records, budget, callerOf, log, publicUrl, web, routes = [] } = options
   const limits = { ...usualRequestLimits, ...options.limits }
@@ -71,7 +71,7 @@ export async function httpApp(options: HttpOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerProblem)
-  // Only JSON: a form or a plain text is what another site could make a browser send.
+  // Only JSON: browsers can be made by other sites to send forms and plain text.
   app.removeContentTypeParser('text/plain')
 
   app.addHook('onRequest', async (request, reply) => {
@@ -79,13 +79,12 @@ export async function httpApp(options: HttpOptions): Promise<FastifyInstance> {
   })
   app.addHook('onRequest', sameOriginOnly(publicUrl))
   app.addHook('preValidation', async ({ body }) => {
-    if (isTooDeep(body))
-      throw problemError('malformed', `body: Nothing that is sent goes deeper than ${deepest} levels.`)
+    if (isTooDeep(body)) throw problemError('malformed', `body: at most ${deepest} levels of nesting are accepted.`)
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, id } = request
     const took = Math.round(reply.elapsedTime)
-    // By route and not by address, so that their number is bounded.
+    // By route and not by URL, so that the number of labels is bounded.
     const route = { method, route: routeOptions.url ?? 'none' }
     httpRequests.add(1, { ...route, status: reply.statusCode })
     httpSeconds.record(reply.elapsedTime / 1_000, route)
@@ -110,7 +109,7 @@ export async function httpApp(options: HttpOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => pressure.stop())
   app.addHook('onRequest', async (_request, reply) => {
     if (!pressure.isFull()) return
-    const busy: Problem = { code: 'unavailable', detail: 'The house is full just now; try again.' }
+    const busy: Problem = { code: 'unavailable', detail: 'The server is overloaded; try again.' }
     return reply.code(statusOf.unavailable).header('retry-after', '2').send(busy)
   })
 
@@ -130,13 +129,13 @@ export async function httpApp(options: HttpOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** The game of a table that an anonymous visitor may see; a table that is private looks like none. */
+/** The game of a table that an anonymous visitor may see; undefined for a private table as for none. */
 async function openGameOf(tables: TableService, id: MatchId): Promise<string | undefined> {
   const facts = await tables.facts(id, {})
   return facts?.game && may({ kind: 'anonymous' }, 'readTable', facts) ? facts.game : undefined
 }
 
-/** A browser says which page sends a request; one of another site may not change anything here with our cookies. */
+/** Browsers send the origin of a page; pages of other sites must not change anything with our cookies. */
 function sameOriginOnly(publicUrl: string): (request: FastifyRequest) => Promise<void> {
   const own = new URL(publicUrl).origin
   return async ({ method, headers }) => {
@@ -147,6 +146,6 @@ function sameOriginOnly(publicUrl: string): (request: FastifyRequest) => Promise
 
 function isForeign({ origin, host, ...headers }: FastifyRequest['headers'], own: string): boolean {
   if (origin === undefined) return headers['sec-fetch-site'] === 'cross-site'
-  // A house may be reached by several names; the cookies of one are not sent to another.
+  // A server may have several names; cookies of one are not sent to another.
   return origin !== own && URL.parse(origin)?.host !== host
 }

@@ -11,8 +11,8 @@ import { apiDocument } from './document.ts'
 const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
 
 /**
- * Every route: the permission that it is, or that it is open to all callers; something to send to it; and the status
- * for an anonymous caller where that is no refusal.
+ * Every route: its permission, or `everybody`; a body to send; and the status for an anonymous caller where that is no
+ * refusal.
  */
 const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: object; anonymous?: number }> = {
   'GET /api/games': { permission: 'listOpen' },
@@ -225,7 +225,7 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
   'DELETE /api/moderation/announcements/:id': { permission: 'moderate' },
   'GET /api/moderation/log': { permission: 'moderate' },
   'DELETE /api/moderation/session': { permission: 'readModerationStanding' },
-  // Last, since the guest is gone afterwards.
+  // Last, since it deletes the guest.
   'DELETE /api/me': { permission: 'manageAccount' },
 }
 
@@ -244,7 +244,7 @@ const columns = [
 ] as const
 type Column = (typeof columns)[number]
 
-/** The permissions whose routes are always about the caller's own seat, so that no caller can name another. */
+/** The permissions whose routes always concern the caller's own seat, so that no caller can name another. */
 const ownSeat: ReadonlySet<string> = new Set<Permission>([
   'act',
   'resign',
@@ -296,12 +296,12 @@ beforeAll(async () => {
     link: { cookie: cookieOf(tapped) },
     operator: { cookie: gil!.cookie },
   }
-  // Nobody has signed in just now, so that no lasting account can be deleted.
+  // Nobody has a fresh sign-in, so that no lasting account can be deleted.
   await house.database.pool.query(`update sessions set created_at = now() - interval '1 hour'`)
 }, 60_000)
 afterAll(() => house.close())
 
-/** An open table with Ann, Bob and Cat; Ann's own where the caller is limited by the kind of access only. */
+/** An open table with Ann, Bob and Cat; Ann's own where only the kind of access limits the caller. */
 async function tableFor(column: Column): Promise<MatchId> {
   const { ann, bob, cat, dan } = people
   const id = await house.tables.create(ann, {
@@ -370,7 +370,7 @@ describe.each(columns)('%s', (column) => {
     }
     const allowed = granted.get(permission)![columns.indexOf(column)] === 'yes'
     const { code, facts } = (told === '' ? {} : JSON.parse(told)) as { code?: string; facts?: { reason?: string } }
-    // A code or passkey that proves nothing is refused too, and then says its reason.
+    // An invalid code or passkey is refused too, with its reason.
     const refused = (code === 'unauthenticated' || code === 'forbidden') && facts?.reason === undefined
     expect(refused, told).toBe(!allowed)
     if (refused) expect(response.status).toBe(column === 'anonymous' ? 401 : 403)

@@ -14,12 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('the rules are cut off over the moves of a position and over the set-up of a table', async () => {
+test('the rules have a time limit for legal moves and for creating a table', async () => {
   const lay = () => ann.api.POST('/api/tables', { body: { ...table, bots: ['apprentice', 'apprentice'] } })
   const params = { path: { id: (await lay()).data!.id } }
   const moves = () => ann.api.GET('/api/matches/:id/moves', { params })
   expect((await moves()).data?.moves.length).toBeGreaterThan(0)
-  // Less than they then need. A machine without a free processor is not the fault of the rules, and is asked again.
+  // Less than they need. A machine without a free processor is not the fault of the rules, and is retried.
   current = { run: (what, work) => budgetOf(100).run(what, () => slowly(work)) }
   await expect.poll(async () => (await moves()).error?.code, { timeout: 20_000 }).toBe('rulesTimeout')
   await expect.poll(async () => (await lay()).error?.code, { timeout: 20_000 }).toBe('rulesTimeout')

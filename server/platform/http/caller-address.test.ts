@@ -9,11 +9,11 @@ function request(peer: string, forwarded?: string): Pick<IncomingMessage, 'heade
 const seen = (setting: string, peer: string, forwarded?: string) =>
   callerAddress(readTrustedProxies(setting))(request(peer, forwarded))
 
-test('without a trusted proxy nobody chooses an address', () => {
+test('without a trusted proxy nobody can choose an address', () => {
   for (const setting of ['false', '0']) expect(seen(setting, '203.0.113.9', '192.0.2.1')).toBe('203.0.113.9')
 })
 
-test('behind one proxy that appends, what the caller wrote before does not count', () => {
+test('behind one appending proxy, what the caller sent before does not count', () => {
   for (const setting of ['true', '1']) {
     expect(seen(setting, '127.0.0.1', '198.51.100.7')).toBe('198.51.100.7')
     expect(seen(setting, '127.0.0.1', '192.0.2.1, 198.51.100.7')).toBe('198.51.100.7')
@@ -22,7 +22,7 @@ test('behind one proxy that appends, what the caller wrote before does not count
   }
 })
 
-test('behind two proxies the address that the outer one saw counts', () => {
+test('behind two proxies the address seen by the outer one counts', () => {
   expect(seen('2', '127.0.0.1', '192.0.2.1, 198.51.100.7, 10.0.0.2')).toBe('198.51.100.7')
   expect(seen('2', '127.0.0.1', '10.0.0.2')).toBe('10.0.0.2')
 })
@@ -31,13 +31,13 @@ test('with a list, the nearest address that is not on it counts, whatever stands
   const list = '127.0.0.1, 10.0.0.0/8, fd00::/8'
   expect(seen(list, '127.0.0.1', '192.0.2.1, 198.51.100.7, fd00::2, 10.1.2.3')).toBe('198.51.100.7')
   expect(seen(list, '::ffff:127.0.0.1', '192.0.2.1, 198.51.100.7')).toBe('198.51.100.7')
-  // The header of a caller who comes past the proxies is not believed.
+  // The header of a caller who bypasses the proxies is not trusted.
   expect(seen(list, '203.0.113.9', '192.0.2.1')).toBe('203.0.113.9')
-  // Every address in the list is a proxy: the first of them began it.
+  // If every address in the list is a proxy, the first of them is the client.
   expect(seen(list, '127.0.0.1', '10.0.0.9')).toBe('10.0.0.9')
 })
 
-test('an entry with a port or in brackets is an address, one that is no address ends the walk', () => {
+test('an entry with a port or in brackets is an address, an invalid one ends the search', () => {
   expect(seen('1', '127.0.0.1', '198.51.100.7:49152')).toBe('198.51.100.7')
   expect(seen('1', '127.0.0.1', '[2001:db8::7]:49152')).toBe('2001:db8::7')
   expect(seen('1', '::ffff:127.0.0.1', '::ffff:198.51.100.7')).toBe('198.51.100.7')
@@ -57,7 +57,7 @@ test('an IPv6 subscriber counts as one network', () => {
 test.each(['0.0.0.0/0', '::/0', '10.0.0.0/7', '128.0.0.0/1', '10.0.0.5, ::/0'])(
   '%s is refused: strangers are in it',
   (text) => {
-    expect(() => readTrustedProxies(text)).toThrow(/holds strangers/)
+    expect(() => readTrustedProxies(text)).toThrow(/includes strangers/)
   },
 )
 
@@ -68,6 +68,6 @@ test.each(['all', '*', '10.0.0.0/33', '10.0.0.0/x', '10.0.0', '-1', '1.5', '10.0
   },
 )
 
-test('more proxies than anybody has are refused', () => {
+test('an implausible number of proxies is refused', () => {
   expect(() => readTrustedProxies('11')).toThrow(/more than 10/)
 })

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
-/** Which of the addresses that a request has passed through are our own proxies: their number, or their networks. */
+/** Our own proxies in front of the server: their number, or their networks. */
 export type TrustedProxies = number | readonly string[]
 
 /** Finds the address of the client that sent a request. */
 export type AddressOf = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string
 
 const mostHops = 10
-/** The widest networks that an operator owns as a whole: 10.0.0.0/8 and fc00::/7. Wider ones hold strangers. */
+/** The widest networks that belong to one operator: 10.0.0.0/8 and fc00::/7. Wider ones include strangers. */
 const widest = { ipv4: 8, ipv6: 7 }
 
 /**
  * Finds the caller's address behind trusted proxies. Every proxy appends the address that it saw to X-Forwarded-For, so
- * the list is read from its end: what stands before the entries of our own proxies came with the request and may be
- * made up. HTTP and sockets both ask this function, so that a limit counts the same caller at both.
+ * the list is read from its end: entries before those of our own proxies came with the request and may be made up. HTTP
+ * and sockets both use this function, so that their limits count the same caller.
  */
 export function callerAddress(proxies: TrustedProxies): AddressOf {
   const isTrusted = typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : isIn(proxies)
@@ -30,7 +30,7 @@ export function callerAddress(proxies: TrustedProxies): AddressOf {
   }
 }
 
-/** The whole network that one subscriber is given. With IPv6 that is a /64, in which addresses cost nothing. */
+/** The network of one subscriber: with IPv6 a /64, in which addresses cost nothing. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = '', tail] = address.split('::')
@@ -46,7 +46,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`
 }
 
-/** Reads the setting TRUST_PROXY; throws a `RangeError` that says why a value cannot be used. */
+/** Parses TRUST_PROXY; throws a `RangeError` with the reason for an invalid value. */
 export function readTrustedProxies(text: string): TrustedProxies {
   const value = text.trim().toLowerCase()
   if (value === 'false' || value === 'no' || value === 'off') return 0
@@ -55,7 +55,7 @@ export function readTrustedProxies(text: string): TrustedProxies {
   if (/^\d+$/.test(value)) {
     const hops = Number(value)
     if (hops > mostHops)
-      throw new RangeError(`${hops} proxies are more than ${mostHops}; count those in front of this server.`)
+      throw new RangeError(`${hops} proxies are too many (at most ${mostHops}); count those in front of this server.`)
     return hops
   }
   const networks = value.split(',').map((network) => network.trim())
@@ -72,7 +72,7 @@ function checkNetwork(network: string): void {
     )
   if (bits < widest[family])
     throw new RangeError(
-      `"${network}" holds strangers, who could then claim any address. Name only networks of your own proxies.`,
+      `"${network}" includes strangers, who could then claim any address. Name only networks of your own proxies.`,
     )
 }
 
@@ -92,7 +92,7 @@ function isIn(networks: readonly string[]): (address: string) => boolean {
   return (address) => isIP(address) !== 0 && list.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
 }
 
-/** An address without port, brackets or zone, IPv4 as IPv4; nothing if it is none. */
+/** An address without port, brackets or zone, IPv4 as IPv4; undefined if it is invalid. */
 function plain(text: string): string | undefined {
   const bare = text
     .trim()

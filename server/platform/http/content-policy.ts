@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 type Directives = Record<string, string[]>
 
-/** What pages of the house may load: nothing from elsewhere, and no script or style that is not in a file of ours. */
+/** The content security policy: nothing from other origins, and no inline script or style except those listed. */
 export function contentPolicy(publicUrl: string, { scripts = [], styles = [] }: Inline = {}): Directives {
   const { protocol, host } = new URL(publicUrl)
   return {
@@ -29,7 +29,7 @@ export interface Inline {
   readonly styles?: readonly string[]
 }
 
-/** The hashes of what stands in a page itself, so that it may run and nothing else. */
+/** The hashes of inline scripts and styles, which alone are allowed. */
 export function inlineIn(html: string): Required<Inline> {
   return { scripts: hashes(html, 'script'), styles: hashes(html, 'style') }
 }

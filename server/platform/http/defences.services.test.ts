@@ -53,12 +53,12 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
   return fetch(house.url + path, { headers })
 }
 
-test('pages come with a strict content policy and the other headers of a careful house', async () => {
+test('pages have a strict content policy and the other security headers', async () => {
   const { headers } = await get('/', { accept: 'text/html' })
   const policy = headers.get('content-security-policy')!
   expect(policy).not.toContain('unsafe')
   expect(policy).toContain(`default-src 'self'`)
-  // The one script that stands in the page itself, by its hash.
+  // The one inline script, by its hash.
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/)
   expect(policy).toContain(`connect-src 'self' ws://house.test`)
   expect(policy).toContain(`frame-ancestors 'none'`)
@@ -70,7 +70,7 @@ test('pages come with a strict content policy and the other headers of a careful
   expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
 })
 
-test('only an embedded table may be framed, and it keeps nothing for offline', async () => {
+test('only an embedded table may be framed, and it stores nothing for offline use', async () => {
   const framed = await get('/embed/abc', { accept: 'text/html' })
   expect(framed.status).toBe(200)
   expect(framed.headers.get('content-security-policy')).toContain('frame-ancestors *')
@@ -85,7 +85,7 @@ test('only an embedded table may be framed, and it keeps nothing for offline', a
   }
 })
 
-test('files travel compressed to clients that can unpack them', async () => {
+test('files are compressed for clients that accept it', async () => {
   for (const encoding of ['br', 'gzip']) {
     const answer = await get('/assets/a-1.js', { 'accept-encoding': encoding })
     expect(answer.headers.get('content-encoding')).toBe(encoding)
@@ -100,15 +100,15 @@ test('files travel compressed to clients that can unpack them', async () => {
   expect(await (await get('/', { 'accept-encoding': 'br' })).text()).toContain('greet()')
 })
 
-test('addresses of the client lead to its page, files are kept, and what is not there is not found', async () => {
+test('paths of the client lead to its page, files are cached, and unknown paths are not found', async () => {
   const page = await get('/table/abc?link=expired', { accept: 'text/html' })
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('greet()')
-  // A program that looks for a preview takes anything, and is given a title and a picture.
+  // A preview bot accepts anything, and gets a title and a picture.
   const preview = await (await get('/table/abc', { accept: '*/*' })).text()
   expect(preview).toContain('greet()')
   expect(preview).toContain('<meta property="og:image"')
-  // The client says so in words; the status says so to programs.
+  // The client shows a message; the status informs programs.
   const nowhere = await get('/chess', { accept: 'text/html' })
   expect(nowhere.status).toBe(404)
   expect(await nowhere.text()).toContain('greet()')
@@ -123,7 +123,7 @@ test('addresses of the client lead to its page, files are kept, and what is not 
   expect((await get('/assets/..%2f..%2fpackage.json')).status).toBeGreaterThanOrEqual(400)
 })
 
-test('a fault of ours is told by the id of the request, and its insides stay in the log', async () => {
+test('an internal error is answered with the request id, and its details remain in the log', async () => {
   const response = await get('/api/broken')
   const told = await response.text()
   expect(response.status).toBe(500)
@@ -131,7 +131,7 @@ test('a fault of ours is told by the id of the request, and its insides stay in 
   const id = response.headers.get('x-request-id')!
   expect(JSON.parse(told)).toEqual({
     code: 'internal',
-    detail: `Something went wrong here. The log has it as request ${id}.`,
+    detail: `Internal error. The log has it as request ${id}.`,
   })
   expect(logged.find((line) => line.includes(id))).toContain('swordfish')
 })
@@ -156,7 +156,7 @@ test('a page of another site can change nothing', async () => {
   expect(await form.json()).toMatchObject({ code: 'malformed' })
 })
 
-test('what is too long, no JSON, or not of the form asked for is refused and says where', async () => {
+test('input that is too long, not JSON, or malformed is refused with the place', async () => {
   const ann = await house.guest('Ann')
   const send = (body: string) =>
     fetch(`${house.url}/api/tables`, {
@@ -174,7 +174,7 @@ test('what is too long, no JSON, or not of the form asked for is refused and say
   expect([wrong.status, await wrong.json()]).toMatchObject([400, { code: 'malformed', facts: { at: 'body/seats' } }])
 })
 
-test('a caller who asks too much has to wait, others do not', async () => {
+test('a caller above the rate limit has to wait, others do not', async () => {
   const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
   const answers = await Promise.all(Array.from({ length: 50 }, () => ann.api.GET('/api/tables/waiting')))
   const refused = answers.filter(({ error }) => error?.code === 'tooMany')
@@ -186,7 +186,7 @@ test('a caller who asks too much has to wait, others do not', async () => {
   expect(tables.filter(({ data }) => data)).toHaveLength(5)
 })
 
-test('answers that cost much are few for a caller, and for all callers of one network together', async () => {
+test('expensive answers are limited for each caller, and for all callers of one network', async () => {
   const allowances = { heavy: { burst: 10, perSecond: 0.01 }, heavyOfNetwork: { burst: 24, perSecond: 0.01 } }
   const strict = await startTestServer({ limits: allowances, addressOf: callerAddress(1), bots: false })
   const codesOf = async (network: string, headers: Record<string, string> = {}) => {
@@ -199,13 +199,13 @@ test('answers that cost much are few for a caller, and for all callers of one ne
   expect(await codesOf('198.51.100.1', { cookie: ann.cookie })).toBe(2)
   expect(await codesOf('198.51.100.1', { cookie: bob.cookie })).toBe(2)
   expect(await codesOf('198.51.100.1', { cookie: cat.cookie })).toBe(5)
-  // What costs little is answered all the while.
+  // Cheap requests are still answered.
   const { response } = await strict.client({ 'x-forwarded-for': '203.0.113.1' }).GET('/api/games')
   expect(response.status).toBe(200)
   await strict.close()
 })
 
-test('the reference of the API is served, and may run its own script only', async () => {
+test('the API reference is served, and may run only its own script', async () => {
   const page = await get('/api/reference/')
   expect(page.status).toBe(200)
   const policy = page.headers.get('content-security-policy')!
@@ -214,7 +214,7 @@ test('the reference of the API is served, and may run its own script only', asyn
   expect(((await (await get('/api/openapi.json')).json()) as { openapi: string }).openapi).toBe('3.1.0')
 })
 
-test('what is the same for everybody is compressed, and sent once to whoever keeps it', async () => {
+test('answers that are the same for everybody are compressed and cached', async () => {
   const reference = await (await get('/api/reference/')).text()
   const script = /src="(js\/scalar-[\w-]{22}\.js)"/.exec(reference)?.[1]
   const paths = ['/', '/settings', '/embed/abc', '/rules', '/rules/kraftwagen', '/box/kraftwagen']
@@ -238,11 +238,11 @@ test('what is the same for everybody is compressed, and sent once to whoever kee
   }
   expect((await get(`/api/reference/${script}`)).headers.get('cache-control')).toContain('immutable')
   expect((await get('/api/reference/js/scalar.js')).status).toBe(404)
-  // What is not there is said anew each time.
+  // A missing page is answered again each time.
   expect((await get('/chess', { accept: 'text/html', 'if-none-match': '*' })).status).toBe(404)
 })
 
-test('the page of a table that a stranger may not see looks like that of none', async () => {
+test('the page of a table that a stranger may not see looks like that of a missing one', async () => {
   const ann = await house.guest('Ann')
   const tableOf = async (visibility: 'open' | 'link' | 'private') => {
     const body = { game: 'kraftwagen', seats: 2, pace: { kind: 'none' }, visibility } as const
@@ -262,7 +262,7 @@ test('the page of a table that a stranger may not see looks like that of none', 
   }
 })
 
-test('while the database is away the answer is to try again', async () => {
+test('while the database is down the answer is to retry', async () => {
   const away = await startTestServer()
   const ann = await away.guest('Ann')
   await away.database.close()
@@ -274,7 +274,7 @@ test('while the database is away the answer is to try again', async () => {
   await house.database.pool.query(`drop database ${new URL(away.database.url).pathname.slice(1)} with (force)`)
 })
 
-test('behind a proxy the limit of an address counts whom the proxy saw, whatever the caller wrote before', async () => {
+test('behind a proxy the rate limit applies to the address that the proxy saw, whatever the caller sent before', async () => {
   const behind = await startTestServer({ limits: { address: 3 }, addressOf: callerAddress(1), bots: false })
   const statusOf = async (forwarded: string) => {
     const { status } = await fetch(`${behind.url}/api/games`, { headers: { 'x-forwarded-for': forwarded } })

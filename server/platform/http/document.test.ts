@@ -2,7 +2,7 @@ import { contract } from '@carriage/protocol'
 import { expect, test } from 'vitest'
 import { apiDocument } from './document.ts'
 
-test('the house serves every route of the contract, and no other', async () => {
+test('the server registers every route of the contract, and no other', async () => {
   const { paths } = (await apiDocument()) as Document
   const served = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
@@ -10,7 +10,7 @@ test('the house serves every route of the contract, and no other', async () => {
   expect(served.toSorted()).toEqual(Object.keys(contract).toSorted())
 })
 
-test('every route says what it takes and gives, and that it may answer with a problem', async () => {
+test('every route declares its input and answers, and that it may answer with a problem', async () => {
   const { openapi, paths } = (await apiDocument()) as Document
   expect(openapi).toBe('3.1.0')
   const routes = Object.entries(paths).flatMap(([path, methods]) =>

@@ -11,15 +11,15 @@ import { openDatabase } from '../storage/database.ts'
 import { httpApp } from './app.ts'
 import { siteRoutes } from './site-routes.ts'
 
-/** Settings under which nothing asks the database before a request comes. */
+/** Settings with which nothing queries the database before a request comes. */
 const settings = {
-  CARRIAGE_SECRET: 'this house only describes itself',
+  CARRIAGE_SECRET: 'not connected: only for the API document',
   VAPID_PUBLIC_KEY: 'unused',
   VAPID_PRIVATE_KEY: 'unused',
   PUBLIC_URL: 'http://localhost',
 }
 
-/** The OpenAPI document of every route of the house, made without a database or an open port. */
+/** The OpenAPI document of all routes, made without a database or an open port. */
 export async function apiDocument(): Promise<object> {
   const config = readConfig(settings)
   const publicUrl = config.PUBLIC_URL

@@ -5,17 +5,17 @@ import { planForAnyValues, wholeReads } from '../../testing/plans.ts'
 import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { apiDocument } from './document.ts'
 
-/** `GAMES=1000000 pnpm test:services server/http/every-list` shows the million, and judges the times too. */
+/** `GAMES=1000000 pnpm test:services server/http/every-list` runs with a million games, and checks the times too. */
 const asked = process.env.GAMES
 const count = Number(asked ?? 20_000)
-/** Milliseconds of server time for one request. A busy machine of CI is not judged by it. */
+/** Milliseconds of server time for one request; not checked on a busy CI machine. */
 const longest = asked === undefined ? Number.POSITIVE_INFINITY : 50
 
 type GetRoute = Extract<RouteName, `GET ${string}`>
 type Asker = 'visitor' | 'someone' | 'everywhere' | 'operator'
 
 type Case = readonly [who: Asker, path: string]
-/** What is asked of a route, by whom; or why it is asked nothing here. */
+/** The requests to a route, and by whom; or why it has none. */
 type Cases = readonly Case[] | `not listed: ${string}`
 
 const aMatch = 'not listed: one match, whose cost pnpm bench measures'
@@ -27,7 +27,7 @@ const both = (path: string): Case[] => [
 const moderationListOf = (...paths: string[]): Case[] =>
   paths.map((path) => ['operator', `/api/moderation/${path}`] as const)
 const rival = 'person-2580'
-/** Found once the house is filled. */
+/** Set once the database is filled. */
 const shown = { table: '', ownTable: '', calendar: '' }
 
 const cases = (): Record<GetRoute, Cases> => ({
@@ -35,7 +35,7 @@ const cases = (): Record<GetRoute, Cases> => ({
   'GET /api/games/:game/rules': 'not listed: nothing is stored of it',
   'GET /api/games/:game/lengths': [['visitor', '/api/games/kraftwagen/lengths']],
   'GET /api/games/:game/accepted-rows': [['visitor', '/api/games/kraftwagen/accepted-rows']],
-  'GET /api/site': 'not listed: settings of the house',
+  'GET /api/site': 'not listed: settings of the site',
   'GET /api/announcements': [['visitor', '/api/announcements']],
   'GET /api/tables/open': [
     ['visitor', '/api/tables/open'],
@@ -155,7 +155,7 @@ const cases = (): Record<GetRoute, Cases> => ({
   'GET /api/moderation/log': moderationListOf('log', 'log?before=900'),
 })
 
-/** Tables of the store that are large, so that nobody may read one from end to end. */
+/** Large tables, which no request may scan. */
 const large = [
   'accounts',
   'club_members',
@@ -186,11 +186,11 @@ const nameOf = ({ database }: TestServer) => new URL(database.url).pathname.slic
 let cookies: Record<Asker, string>
 
 beforeAll(async () => {
-  // What one connection did is known exactly; with several, PostgreSQL counts later.
+  // With one connection its statistics are exact; with several, PostgreSQL counts later.
   house = await startTestServer({ connections: 1, bots: false })
   const { pool } = house.database
   await planForAnyValues(house.database)
-  // In a house of some thousand games a whole read may be the cheaper way: what counts is whether there is another.
+  // With some thousand games a scan may be cheaper: the test is whether there is an alternative.
   if (asked === undefined) await pool.query(`alter database ${nameOf(house)} set seq_page_cost = 20`)
   await fillLargeSite(house.database, count)
   const sign = async ({ id, cookie }: Guest, account: string) => {
@@ -223,7 +223,7 @@ beforeAll(async () => {
 }, 1_800_000)
 afterAll(() => house.close(), 120_000)
 
-test('every route that answers is asked here, or it is said why not', async () => {
+test('every route has a request here, or a reason for none', async () => {
   const { paths } = (await apiDocument()) as { paths: Record<string, object> }
   const known = Object.entries(paths)
     .filter(([, methods]) => 'get' in methods)
@@ -231,7 +231,7 @@ test('every route that answers is asked here, or it is said why not', async () =
   expect(Object.keys(cases()).toSorted()).toEqual(known.toSorted())
 })
 
-test('no list and no profile reads a large table from end to end, and each takes little time', async () => {
+test('no list and no profile scans a large table, and each takes little time', async () => {
   const wrong: string[] = []
   const times: [number, string][] = []
   for (const [route, all] of Object.entries(cases())) {
@@ -249,7 +249,7 @@ test('no list and no profile reads a large table from end to end, and each takes
       }
       const after = await wholeReads(house.database, large)
       const read = large.filter((table) => after[table] !== before[table])
-      if (read.length > 0) wrong.push(`${name}: reads all of ${read.join(', ')}`)
+      if (read.length > 0) wrong.push(`${name}: scans ${read.join(', ')}`)
       const middle = took.toSorted((one, other) => one - other)[1] ?? 0
       times.push([middle, name])
       if (middle > longest) wrong.push(`${name}: ${middle.toFixed(1)} ms`)

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test(`${inputs} bad inputs to every route: nothing breaks, and nothing changes where nothing was done`, async () => {
+test(`${inputs} bad inputs to every route: nothing breaks, and refused requests change nothing`, async () => {
   const document = (await apiDocument()) as {
     paths: Record<string, Record<string, Operation>>
     components: { schemas: Record<string, Schema> }
@@ -81,13 +81,13 @@ test(`${inputs} bad inputs to every route: nothing breaks, and nothing changes w
     const payload =
       json !== undefined && bad.chance.below(10) === 0 ? json.slice(0, bad.chance.below(json.length + 1)) : json
     const headers = {
-      // Nothing is learned from a caller who has signed out.
+      // A caller who has signed out tests nothing.
       ...(path !== '/api/sign-out' && bad.chance.below(8) > 0 && { cookie: ann.cookie }),
       ...(bad.chance.below(8) === 0 && { authorization: `Bearer ${encodeURIComponent(bad.text().toWellFormed())}` }),
       ...(bad.chance.below(4) === 0 && { 'x-table-key': encodeURIComponent(bad.text().toWellFormed()) }),
       ...(payload !== undefined && { 'content-type': bad.chance.below(20) === 0 ? 'text/plain' : 'application/json' }),
     }
-    // The names of methods in the document are those of HTTP, in small letters.
+    // The document has methods in lower case.
     return {
       method: method.toUpperCase() as 'GET',
       url: [url, query.join('&')].join('?'),
@@ -97,7 +97,7 @@ test(`${inputs} bad inputs to every route: nothing breaks, and nothing changes w
   }
 }, 1_800_000)
 
-/** A house on a machine that is busy with other things may ask to try again; this client does. */
+/** A server on a busy machine may answer that the client should retry; this client does. */
 async function answerTo(request: InjectOptions): Promise<{ statusCode: number; body: string }> {
   for (let left = 20; ; left--) {
     const answer = await house.app.inject(request)

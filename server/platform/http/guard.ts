@@ -18,18 +18,17 @@ import { type RequestLimits, weightOf } from './limits.ts'
 export type CallerOf = (headers: FastifyRequest['headers']) => Promise<Caller>
 type Account = Caller & { readonly kind: 'account' }
 
-/** Where every request says what it wants to do, before anything is done. */
+/** Where every request is authorised, before anything is done. */
 export interface Guard {
-  /** Lets a caller in for something that is about no table. */
+  /** Authorises a request that concerns no table. */
   authorize(request: FastifyRequest, permission: SitePermission): Promise<Caller>
-  /** Lets a caller in for something at a table. */
+  /** Authorises a request at a table. */
   authorizeTable(request: FastifyRequest, permission: TablePermission, id: MatchId): Promise<AtTable>
 }
 
 export interface AtTable {
   readonly caller: Caller
   readonly facts: CallerTableFacts
-  /** The seat that the caller holds there. */
   readonly seat: Seat | null
   readonly resigned: boolean
 }
@@ -84,7 +83,7 @@ export function guardOf(app: FastifyInstance, { tables, callerOf, limits, addres
           ? 'unauthenticated'
           : 'notFound'
       if (refused || !facts) {
-        // Who has its address learns whom to ask, so that a friend who was sent too short a link is not lost.
+        // A visitor with the address learns whom to ask, so that a friend with an incomplete link is not lost.
         const host = facts && permission === 'readTable' ? await tables.host(id, account) : undefined
         throw denied(caller, refused ?? 'notFound', host)
       }
@@ -111,11 +110,11 @@ export function guardOf(app: FastifyInstance, { tables, callerOf, limits, addres
     const who = caller.kind === 'account' ? caller.id : network
     const now = performance.now()
     if (heavy.take(who, now, weight) && heavyOfNetwork.take(network, now, weight)) return
-    throw problemError('tooMany', 'Too many answers that take the server long; wait some seconds.')
+    throw problemError('tooMany', 'Too many expensive requests; wait some seconds.')
   }
 }
 
-/** For permissions that the authority grants to no caller without an account. */
+/** For permissions that are never granted to anonymous callers. */
 export function accountOf(caller: Caller): Account {
   if (caller.kind !== 'account') throw problemError('unauthenticated', reasons.unauthenticated)
   return caller
@@ -126,7 +125,7 @@ export function personOf(caller: Caller): Person {
   return { id, name, program: via === 'token' }
 }
 
-/** Whether the caller could do this with an account that lasts. */
+/** Whether the caller would have the permission with a lasting account. */
 function isForLasting(caller: Caller, permission: SitePermission): boolean {
   return caller.kind === 'account' && caller.guest && refusal({ ...caller, guest: false }, permission) === undefined
 }
@@ -143,15 +142,15 @@ function denied(caller: Caller, why: Denial, facts?: object): ProblemError {
   return new ProblemError({ code: why, detail: reasons[why], facts: { until: caller.suspendedUntil?.toISOString() } })
 }
 
-const notRaised = 'This takes a code of your second factor, which counts for half an hour.'
-const notForGuests =
-  'Guests cannot do this. Make your account a lasting one first: add a passkey or prove a mail address.'
+const notRaised = 'This requires a code of your second factor, which is valid for half an hour.'
+const notForGuests = 'Guests cannot do this. Make your account lasting first: add a passkey or confirm a mail address.'
 
 const reasons = {
-  unauthenticated: 'Sign in first; as a guest is enough for most.',
-  forbidden: 'This is not yours to do.',
-  suspended: 'Your account is suspended: you can finish your games, but begin no new ones. Your account page says why.',
-  notFound: 'There is no such table, or not for you.',
+  unauthenticated: 'Sign in first; a guest account is usually enough.',
+  forbidden: 'You do not have permission to do this.',
+  suspended:
+    'Your account is suspended: you can finish your games, but start no new ones. Your account page has the reason.',
+  notFound: 'Table not found, or you do not have access.',
 } as const
 
 function keyIn({ headers }: FastifyRequest): string | undefined {

@@ -46,7 +46,7 @@ async function started(...guests: [Guest, Guest]): Promise<string> {
   return table.id
 }
 
-/** Plays random moves as people would, from what each sees, until the match is over. */
+/** Plays random moves as people would, from their own views, until the match is over. */
 async function playOut(id: string, guests: readonly Guest[]): Promise<void> {
   const chance = fastChance(5)
   for (;;) {
@@ -113,7 +113,7 @@ test('from an empty table by link, over a whole game, to its record and the rema
   expect((await ann.api.GET('/api/tables/:id', at(table.id))).data?.rematch).toBe(rematch.id)
 })
 
-test('the frames lead from the opening to the end, and a command sent twice is done once', async () => {
+test('the frames lead from the opening to the end, and a repeated command is carried out once', async () => {
   const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
   const id = await started(ann, bob)
   const view = (await ann.api.GET('/api/matches/:id/view', at(id))).data!
@@ -138,7 +138,7 @@ test('the frames lead from the opening to the end, and a command sent twice is d
   expect(refused.error).toMatchObject({ code: 'refused', rule: 'CH-1' })
 })
 
-test('an owner who leaves hands the table on, and the last person gives it up', async () => {
+test('an owner who leaves passes the table on, and the last person closes it', async () => {
   const [ann, bob, cat] = [await house.guest('Ann'), await house.guest('Bob'), await house.guest('Cat')]
   const table = await made(ann, { seats: 3, visibility: 'open' })
   await sit(bob, table)
@@ -158,7 +158,7 @@ test('an owner who leaves hands the table on, and the last person gives it up', 
   expect((await sit(cat, table)).error?.code).toBe('conflict')
 })
 
-test('a private table is there only for the invited', async () => {
+test('a private table is visible only to invited people', async () => {
   const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
   const table = await made(ann, { visibility: 'private' })
   expect((await sit(bob, table)).error?.code).toBe('notFound')
@@ -170,7 +170,7 @@ test('a private table is there only for the invited', async () => {
   expect(stranger.error).toMatchObject({ code: 'notFound', detail: 'There is no such person.' })
 })
 
-test('who sits already can move to another seat, and be ready in the same breath', async () => {
+test('a seated player can move to another seat, and be ready in the same request', async () => {
   const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
   const table = await made(ann, { seats: 3 })
   await sit(bob, table)
@@ -184,7 +184,7 @@ test('who sits already can move to another seat, and be ready in the same breath
   expect((await sit(bob, table, { seat: 7 })).error?.code).toBe('notFound')
 })
 
-test('one seat is one person’s: of many who want the last one, one gets it', async () => {
+test('a seat is for one person: of many concurrent requests for the last one, one succeeds', async () => {
   const ann = await house.guest('Ann')
   const table = await made(ann, { tags: ['quiet'] })
   const crowd = await Promise.all(Array.from({ length: 8 }, (_, i) => house.guest(`Guest ${i}`)))
@@ -202,7 +202,7 @@ test('bots fill the free seats and play at once', async () => {
   const { data } = await ann.api.POST('/api/tables/:id/start', { ...at(table.id), body: { bots: 'apprentice' } })
   expect(data).toMatchObject({ state: 'playing' })
   expect(data?.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot'])
-  // The first bot of a house has to come from far.
+  // The first bot of a process takes long to load.
   await expect
     .poll(async () => (await ann.api.GET('/api/tables/:id', at(table.id))).data?.waiting, { timeout: 10_000 })
     .toEqual([0])
@@ -216,7 +216,7 @@ test('bots fill the free seats and play at once', async () => {
   expect(back.error?.code).toBe('conflict')
 }, 90_000)
 
-test('a caller who was away takes the seat back from the bot', async () => {
+test('a player who was away takes the seat back from the bot', async () => {
   const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
   const id = await started(ann, bob)
   await house.database.pool.query('update seats set replaced = true where table_id = $1 and account = $2', [id, bob.id])
@@ -226,7 +226,7 @@ test('a caller who was away takes the seat back from the bot', async () => {
   expect((await bob.api.GET('/api/tables/:id', at(id))).data?.seats[1]?.replaced).toBe(false)
 })
 
-test('the lists lead everybody to their tables, page by page', async () => {
+test('the lists show all tables, page by page', async () => {
   const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
   const running = await started(ann, bob)
   const open: string[] = []
@@ -253,7 +253,7 @@ test('the lists lead everybody to their tables, page by page', async () => {
   expect(forged.error?.code).toBe('malformed')
 })
 
-test('a table that no game can be played at is not laid', async () => {
+test('a table at which no game can be played is not created', async () => {
   const ann = await house.guest('Ann')
   const tell = async (wanted: object) =>
     (await ann.api.POST('/api/tables', { body: { ...plain, ...wanted } })).error?.detail
@@ -265,7 +265,7 @@ test('a table that no game can be played at is not laid', async () => {
   )
 })
 
-test('a record that was exported can be kept here, and comes out bit for bit', async () => {
+test('an exported record can be imported here, and comes out bit for bit', async () => {
   const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
   const id = await started(ann, bob)
   await playOut(id, [ann, bob])
@@ -279,7 +279,7 @@ test('a record that was exported can be kept here, and comes out bit for bit', a
   expect(forged.error?.code).toBe('malformed')
 })
 
-test('the games of the house are listed with what a table can agree on', async () => {
+test('the games of the server are listed with the options of a table', async () => {
   const { data } = await house.client().GET('/api/games')
   expect(data?.games.map(({ id }) => id)).toContain('kraftwagen')
   expect(data?.games[0]?.options).toHaveProperty('properties.specialtyTiles')

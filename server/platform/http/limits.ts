@@ -1,15 +1,18 @@
 import type { RouteName } from '@carriage/protocol'
 import type { Allowance } from '../token-bucket.ts'
 
-/** Requests a minute. Each process counts for itself: behind a balancer a house of four processes allows up to four times as many. */
+/**
+ * Requests a minute. Each process counts for itself: behind a balancer a site of four processes allows up to four times
+ * as many.
+ */
 export interface RequestLimits {
-  /** From one address, whichever callers are behind it. */
+  /** From one address, with any number of callers. */
   readonly address: number
-  /** From one caller: reading, changing, and making things that stay. */
+  /** From one caller: reading, changing, and creating. */
   readonly asking: number
   readonly changing: number
   readonly making: number
-  /** What answers that cost the server milliseconds weigh: those to one caller, and to all callers of one network. */
+  /** The limit of expensive answers, by weight, for one caller and for one network. */
   readonly heavy: Allowance
   readonly heavyOfNetwork: Allowance
 }
@@ -19,12 +22,12 @@ export const usualRequestLimits: RequestLimits = {
   asking: 600,
   changing: 240,
   making: 30,
-  // To open a long game weighs about 20.
+  // Opening a long game weighs about 20.
   heavy: { burst: 120, perSecond: 5 },
   heavyOfNetwork: { burst: 360, perSecond: 15 },
 }
 
-/** What stays expensive however it is written, in units of about four milliseconds: `pnpm bench address` measures them. */
+/** Weights of expensive routes, in units of about four milliseconds, as measured by `pnpm bench address`. */
 const weights = {
   'GET /api/matches/:id/frames': 5,
   'GET /api/tables/open': 2,
@@ -50,7 +53,7 @@ const weights = {
 
 const weightByRoute: ReadonlyMap<string, number> = new Map(Object.entries(weights))
 
-/** What the answer to a request weighs; nothing for most. */
+/** The weight of the answer to a request; undefined for most. */
 export function weightOf(method: string, url: string | undefined): number {
   return method === 'GET' || method === 'HEAD' ? (weightByRoute.get(`GET ${url}`) ?? 0) : 0
 }

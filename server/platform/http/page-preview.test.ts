@@ -11,7 +11,7 @@ const preview = (path: string, game?: string, box?: SharedBox) =>
   pageWithPreview(html, path, 'https://house.example', { gameOf: async () => game, sharedBox: async () => box })
 
 test.each(titles)(
-  'the rules of $about.id are read without running the page, with title, text and picture',
+  'the rules of $about.id can be read without running the page, with title, text and picture',
   async ({ about, rulebook }) => {
     const page = await preview(`/rules/${about.id}`)
     expect(page).toContain(`<title>Rules of ${about.name} · Carriage House</title>`)
@@ -31,7 +31,7 @@ test.each(['/table/00abc', '/table/00abc/replay'])('%s has a title, a text and a
   const page = await preview(path)
   for (const name of ['title', 'description', 'image']) expect(page).toContain(`<meta property="og:${name}"`)
   expect(page).toContain(`content="https://house.example${path}"`)
-  // The client draws the table; there is nothing to read before.
+  // The client draws the table; there is no text before.
   expect(page).toContain('<div id="app"></div>')
 })
 
@@ -54,7 +54,7 @@ test('a table that cannot be looked up still has a preview', async () => {
   expect(await failing).toContain('<meta property="og:image"')
 })
 
-test('a shared box has its name, what differs in it, and a picture', async () => {
+test('a shared box has its name, its differences, and a picture', async () => {
   const box: SharedBox = {
     ...changedBox,
     id: 'x',
@@ -69,7 +69,7 @@ test('a shared box has its name, what differs in it, and a picture', async () =>
   expect(page.split(/rows? differs?\./).length - 1).toBe(Object.keys(changedBox.tables).length)
 })
 
-test('a box that is not shared, and one of another game, look like the usual box', async () => {
+test('a box that is not shared, and one of another game, look like the standard box', async () => {
   const usual = await preview('/box/kraftwagen/shared/x')
   expect(usual).toContain('<title>What is in the box: Kraftwagen')
   const other: SharedBox = { id: 'x', game: 'auction', title: 'Other', tables: {} }
@@ -77,7 +77,7 @@ test('a box that is not shared, and one of another game, look like the usual box
 })
 
 test.each(titles.filter(({ components }) => components))(
-  'what is in the box of $about.id has a preview',
+  'the box contents of $about.id have a preview',
   async ({ about }) => {
     const page = await preview(`/box/${about.id}`)
     expect(page).toContain(`<title>What is in the box: ${about.name} · Carriage House</title>`)
@@ -91,6 +91,6 @@ test('the list of rules names the games', async () => {
   for (const { about } of titles) expect(page).toContain(`<p>${about.name}</p>`)
 })
 
-test('other pages are sent as they are', async () => {
+test('other pages are sent unchanged', async () => {
   for (const path of ['/', '/rules/chess', '/settings', '/nowhere']) expect(await preview(path)).toBe(html)
 })

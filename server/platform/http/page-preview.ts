@@ -2,7 +2,7 @@ import { componentsWith, componentTablesIn, differingRows, rulesAt } from '@carr
 import { type MatchId, matchId, pageAt, type SharedBox } from '@carriage/protocol'
 import { titles } from '@carriage/shared/catalogue'
 
-/** What a page says of itself to those who do not run it: search engines, and messengers that show a link. */
+/** The metadata of a page for search engines, and for messengers that show a link. */
 interface PagePreview {
   readonly title: string
   readonly text: string
@@ -15,15 +15,15 @@ interface PagePreview {
 const house = 'Carriage House'
 const pictureOf = (game: string) => `/previews/${game}.jpg`
 
-/** What previews ask of the house. */
+/** The lookups of previews. */
 export interface PreviewFacts {
   /** The game of a table, if there is such a table. */
   readonly gameOf: (id: MatchId) => Promise<string | undefined>
-  /** A box that is shared, if it is. */
+  /** A box, if it is shared. */
   readonly sharedBox: (id: string) => Promise<SharedBox | undefined>
 }
 
-/** Previews tell nothing of a table but its game: who has no seat need not know who plays. */
+/** The preview of a table only names its game: visitors need not know who plays. */
 async function previewOf(path: string, facts: PreviewFacts): Promise<PagePreview | undefined> {
   const [first] = titles
   if (!first) return undefined
@@ -134,20 +134,20 @@ function countIn(rows: readonly { readonly table: string }[], table: string): nu
   return rows.filter((row) => row.table === table).length
 }
 
-/** A box that cannot be looked up is shown as the usual one. */
+/** A box that cannot be looked up is shown as the standard one. */
 async function boxAt(path: string, { sharedBox }: PreviewFacts): Promise<SharedBox | undefined> {
   const [, , , id = ''] = partsOf(path)
   return /^[\w-]{1,32}$/.test(id) ? sharedBox(id).catch(() => undefined) : undefined
 }
 
-/** The page itself says what is wrong with a table; its preview only knows less then. */
+/** The page itself reports a missing table; its preview is only less specific then. */
 async function playedAt(path: string, { gameOf }: PreviewFacts) {
   const id = matchId.safeParse(partsOf(path)[1])
   const game = id.success ? await gameOf(id.data).catch(() => undefined) : undefined
   return titles.find(({ about }) => about.id === game)?.about
 }
 
-/** The client's page with the preview of an address in it; the page as it is where there is none. */
+/** The client's page with the preview of a path; unchanged where there is none. */
 export async function pageWithPreview(
   html: string,
   path: string,
@@ -170,7 +170,7 @@ export async function pageWithPreview(
   }
   const tags = Object.entries(properties).map(([name, content]) => `<meta property="${name}" content="${content}" />`)
   const read = body.map((each) => `<p>${escaped(each)}</p>`).join('')
-  // Functions, since a $ in a text stands for nothing.
+  // Functions, since `$` in a text must not be expanded.
   return html
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace(/<meta name="description"[^>]*>/, () => `<meta name="description" content="${escaped(text)}" />`)

@@ -4,8 +4,8 @@ export interface Pressure {
 }
 
 /**
- * Measures how late a timer runs. The process is full once it was late twice in a row: a single pause is a start, a
- * library that is loaded, or a machine that is busy with something else, and requests after it are answered at once.
+ * Measures how late a timer runs. The process is overloaded once it was late twice in a row: a single pause is a start,
+ * a loading library, or a machine that is busy with something else, and requests after it are answered at once.
  */
 export function pressureOfLoop({ every = 500, late = 2_000 } = {}): Pressure {
   let last = performance.now()

@@ -21,13 +21,13 @@ let routes: Route[]
 beforeAll(async () => {
   house = await startTestServer({ sendMail: () => Promise.resolve() })
   ann = await house.guest('Ann')
-  // So that no route refuses her before it has looked at what she sends.
+  // So that no route refuses her before it has validated the input.
   await house.database.pool.query('update accounts set guest = false where id = $1', [ann.id])
   const { paths } = (await apiDocument()) as { paths: Record<string, Record<string, Operation>> }
   routes = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       name: `${method} ${path}`,
-      // The names of methods in the document are those of HTTP, in small letters.
+      // The document has methods in lower case.
       method: method.toUpperCase() as 'GET',
       url: path.replace(/\{\w+\}/g, '00000000000000'),
       takesBody: operation.requestBody !== undefined,
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** Sends something wrong and checks that whatever is refused is refused with a problem. Gives its code, if it was. */
+/** Sends something wrong and checks that a refusal has a problem. Returns its code, if it was refused. */
 async function codeOf(request: InjectOptions, what: string): Promise<string | undefined> {
   const { statusCode, headers, body } = await house.app.inject(request)
   expect(statusCode, `${what}: ${body}`).toBeLessThan(500)
@@ -49,14 +49,14 @@ async function codeOf(request: InjectOptions, what: string): Promise<string | un
 
 const json = { 'content-type': 'application/json' }
 
-/** Routes that take something, and a request to each without it. */
+/** Routes with input, and a request to each without it. */
 function taking(): { readonly name: string; readonly request: InjectOptions }[] {
   return routes.flatMap(({ name, method, url, takesBody }) =>
     takesBody ? [{ name, request: { method, url, headers: { ...json, cookie: ann.cookie } } }] : [],
   )
 }
 
-test('every route that takes something refuses what is no JSON, goes too deep, or is no object, with its code', async () => {
+test('every route with input refuses non-JSON, deep nesting and non-objects, with its code', async () => {
   expect(taking().length).toBeGreaterThan(15)
   const deep = `${'['.repeat(15_000)}${']'.repeat(15_000)}`
   for (const { name, request } of taking())
@@ -64,7 +64,7 @@ test('every route that takes something refuses what is no JSON, goes too deep, o
       expect(await codeOf({ ...request, payload }, `${name} ${payload.slice(0, 20)}`)).toBe('malformed')
 })
 
-test('every route that takes something refuses what is of another type or too long, with its code', async () => {
+test('every route with input refuses wrong types and long texts, with its code', async () => {
   const long = JSON.stringify({ a: 'x'.repeat(5_000_000) })
   for (const { name, request } of taking()) {
     const plain = { ...request.headers, 'content-type': 'text/plain' }
@@ -73,7 +73,7 @@ test('every route that takes something refuses what is of another type or too lo
   }
 })
 
-test('every route refuses a void token with a problem, unless it is open to everybody', async () => {
+test('every route refuses an invalid token with a problem, unless it is open to everybody', async () => {
   const codes = new Map<string | undefined, string[]>()
   for (const { name, method, url, takesBody } of routes) {
     const headers = { authorization: 'Bearer void', ...(takesBody && json) }
@@ -96,7 +96,7 @@ test('every route refuses a void token with a problem, unless it is open to ever
   expect(codes.get('unauthenticated')!.length).toBeGreaterThan(20)
 })
 
-test('every route that changes something refuses the pages of other sites with a problem', async () => {
+test('every changing route refuses pages of other sites with a problem', async () => {
   for (const { name, method, url, takesBody } of routes) {
     if (method === 'GET') continue
     const headers = { origin: 'https://elsewhere.test', cookie: ann.cookie, ...(takesBody && json) }
@@ -104,7 +104,7 @@ test('every route that changes something refuses the pages of other sites with a
   }
 })
 
-test('what is not there is not found, with a problem as well', async () => {
+test('missing things are not found, with a problem as well', async () => {
   for (const url of ['/api/nothing', '/api/tables/00000000000000/nothing', '/api'])
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const)
       expect(await codeOf({ method, url, headers: { cookie: ann.cookie } }, `${method} ${url}`)).toBe('notFound')

@@ -5,12 +5,12 @@ import { RulesTimeout, Starved } from '../../play/matches/budget.ts'
 import { ProblemError } from '../../tables/problem-error.ts'
 import { isStoreAway, readSqlState } from '../storage/away.ts'
 
-/** Answers with what went wrong. A fault of ours is logged with the request's id and told without its insides. */
+/** Answers with the problem. An internal error is logged with the request's id and answered without details. */
 export function answerProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error, request)
   if (problem.code === 'internal') request.log.error({ err: error, request: request.id }, 'request failed')
   if (problem.code === 'unavailable') {
-    request.log.warn({ err: error, request: request.id }, 'request not answered: store unavailable')
+    request.log.warn({ err: error, request: request.id }, 'request failed: database unavailable')
     reply.header('retry-after', '1')
   }
   return reply.code(statusOf[problem.code]).send(problem)
@@ -25,20 +25,20 @@ function problemOf(error: FastifyError | Error, { id, routeOptions: { bodyLimit 
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [first] = error.validation
     const at = `${error.validationContext ?? 'body'}${first?.instancePath ?? ''}`
-    return { code: 'malformed', detail: `${at}: ${first?.message ?? 'not of the form asked for'}`, facts: { at } }
+    return { code: 'malformed', detail: `${at}: ${first?.message ?? 'does not match the schema'}`, facts: { at } }
   }
   if (error instanceof Starved || isStoreAway(error))
-    return { code: 'unavailable', detail: 'No process can answer just now; try again.' }
+    return { code: 'unavailable', detail: 'No process can answer at the moment; try again.' }
   if (error instanceof RulesTimeout)
-    return { code: 'rulesTimeout', detail: 'The rules took longer over this than they may; it was cut off.' }
+    return { code: 'rulesTimeout', detail: 'The rules exceeded their time limit and were cut off.' }
   if ('code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return { code: 'tooLarge', detail: `At most ${bodyLimit} bytes are taken here.`, facts: { bytes: bodyLimit } }
+    return { code: 'tooLarge', detail: `At most ${bodyLimit} bytes are accepted here.`, facts: { bytes: bodyLimit } }
   const code = codeOfStatus('statusCode' in error ? error.statusCode : undefined) ?? codeOfStore(error)
   if (code) return { code, detail: error.message }
-  return { code: 'internal', detail: `Something went wrong here. The log has it as request ${id}.` }
+  return { code: 'internal', detail: `Internal error. The log has it as request ${id}.` }
 }
 
-/** What the web framework itself refuses: a body too large, text that is no JSON, too many requests. */
+/** Refusals of the web framework itself: a body too large, invalid JSON, too many requests. */
 function codeOfStatus(status: number | undefined): ProblemCode | undefined {
   if (status === undefined || status < 400) return undefined
   if (status === 503) return 'unavailable'
@@ -48,7 +48,7 @@ function codeOfStatus(status: number | undefined): ProblemCode | undefined {
   return status === 429 ? 'tooMany' : (known[status] ?? 'malformed')
 }
 
-/** PostgreSQL's class 22 is about values: a moment that no calendar has, a character that no text can hold. */
+/** PostgreSQL's class 22 is about values: an invalid date, a character that no text can hold. */
 function codeOfStore(error: Error): ProblemCode | undefined {
   return readSqlState(error)?.startsWith('22') ? 'malformed' : undefined
 }

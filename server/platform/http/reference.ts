@@ -6,7 +6,7 @@ import { problemError } from '../../tables/problem-error.ts'
 import { contentPolicy, inlineIn, writePolicy } from './content-policy.ts'
 import { askAgain, forever, jsonType, madeOnce, type StaticText, sendStatic, staticText } from './static-text.ts'
 
-/** Collects the description of every route that is registered after it; each may be answered with a problem. */
+/** Collects the description of every route that is registered after it; each may answer with a problem. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     const response = route.schema?.response
@@ -19,8 +19,8 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         title: 'Carriage House',
         version: '1',
         description:
-          'Tables, matches and records of a Carriage House. What is live travels over the socket at /live?t=<table>; ' +
-          'everything that can be asked once is here. A request that cannot be done is answered with a Problem.',
+          'Tables, matches and records of a Carriage House. Live updates come over the socket at /live?t=<table>; ' +
+          'everything else is here. A request that fails is answered with a Problem.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
       components: {
@@ -40,7 +40,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-/** Serves the OpenAPI document, and a page to read it on. Each is made with the first request for it, and only then. */
+/** Serves the OpenAPI document, and a page to read it on. Each is made with the first request for it. */
 export async function serveReference(app: FastifyInstance, publicUrl: string): Promise<void> {
   const document = madeOnce(() => staticText(JSON.stringify(app.swagger()), jsonType, 'public, max-age=300'))
   const reference = madeOnce(() => referencePages(publicUrl))
@@ -67,7 +67,7 @@ interface ReferencePages {
   readonly scriptName: string
 }
 
-/** What the library answers. It holds a script of four megabytes, so its address changes with it and browsers keep it. */
+/** The files of the library. Its script has four megabytes, so its path has a version and browsers cache it. */
 async function referencePages(publicUrl: string): Promise<ReferencePages> {
   const { default: apiReference } = await import('@scalar/fastify-api-reference')
   const library = Fastify()
@@ -82,7 +82,7 @@ async function referencePages(publicUrl: string): Promise<ReferencePages> {
   const script = await staticText(code ?? '', 'application/javascript; charset=utf-8', forever)
   const scriptName = `scalar-${script.hash}.js`
   const text = (html ?? '').replace('js/scalar.js', `js/${scriptName}`)
-  // The page brings a script of its own, and its library writes styles while it runs; only this page may.
+  // The page has its own script, and its library writes styles at run time; only this page may.
   const { scripts } = inlineIn(text)
   const policy = writePolicy(contentPolicy(publicUrl, { scripts, styles: [`'unsafe-inline'`] }))
   return { page: await staticText(text, 'text/html; charset=utf-8', askAgain), policy, script, scriptName }

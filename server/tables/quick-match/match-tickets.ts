@@ -134,7 +134,7 @@ async function seatTogether(client: pg.ClientBase, group: TicketGroup, budget: B
   const wanted = quickTable(host.game, group.length, host)
   const options = await agreedOptions(wanted, budget)
   const id = await insertTable(client, { ...wanted, options, rated: host.rated, owner: host.account })
-  if (!id) throw new Error('A table that is no rematch was taken for one.')
+  if (!id) throw new Error('A table that is no rematch was stored as one.')
   for (const [seat, { account, name }] of drawn(group).entries())
     await seatPerson(client, id, { id: account, name }, { seat, nonce: undefined, ready: true })
   const started = await startIfComplete(client, await lockWaitingTable(client, id))

@@ -8,7 +8,7 @@ import type { Guard } from '../guard.ts'
 import { routeOf } from '../route-of.ts'
 import { jsonType, madeOnce, type StaticText, sendStatic, staticText } from '../static-text.ts'
 
-/** What can be played here, what a table can agree on, and the rules. */
+/** Games, the options of a table, and the rules. */
 export function gameRoutes(guard: Guard): FastifyPluginAsyncZod {
   const games = madeOnce(() => kept('GET /api/games', { games: titles.map(({ versions: [game] }) => offered(game)) }))
   const rules = new Map(
@@ -38,13 +38,13 @@ export function gameRoutes(guard: Guard): FastifyPluginAsyncZod {
   }
 }
 
-/** What changes only with the version of the server. */
+/** Cached, since it changes only with the version of the server. */
 function kept(route: 'GET /api/games' | 'GET /api/games/:game/rules', answer: object): Promise<StaticText> {
   return staticText(JSON.stringify(contract[route].response[200].parse(answer)), jsonType, 'public, max-age=300')
 }
 
 function offered({ id, rules, seats, options }: AnyGame): OfferedGame {
-  // The same schema that reads the options of a new table.
+  // The same schema that parses the options of a new table.
   const { $schema: _, ...schema } = z.toJSONSchema(options, { io: 'input', unrepresentable: 'any' })
   return { id, rules, seats, options: schema }
 }

@@ -15,7 +15,6 @@ import {
 import { accountOf, type Guard } from '../guard.ts'
 import { routeOf } from '../route-of.ts'
 
-/** Lists of tables, a page at a time. */
 export function listRoutes(guard: Guard, tables: TableService): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
@@ -69,13 +68,13 @@ export function listRoutes(guard: Guard, tables: TableService): FastifyPluginAsy
   }
 }
 
-/** The plain list is asked for most. */
+/** The list without filters is requested most. */
 function openListing({ game, ...filter }: OpenFilter, account: string | undefined): Listing {
   const { pace, seats, tags, rated, near } = filter
   return (pace ?? seats ?? tags ?? rated ?? near) ? listOpenTables({ game, ...filter }, account) : openTables(game)
 }
 
-/** A caller who came by a one-tap link sees of the own tables those that it opens. */
+/** A caller from a one-tap link sees only the own tables that it opens. */
 function opened(caller: Caller, page: TableListPage): TableListPage {
   return { ...page, tables: page.tables.filter(({ id }) => callerAt(caller, id).kind === 'account') }
 }

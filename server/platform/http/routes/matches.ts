@@ -10,7 +10,7 @@ import { ProblemError, problemError, type TableService } from '../../../tables/i
 import { type AtTable, accountOf, type Guard } from '../guard.ts'
 import { routeOf } from '../route-of.ts'
 
-/** Views and frames are made by the matches and asked for often: they are written down as they are. */
+/** Views and frames are serialised often and come from our own code: without validation. */
 const asTheyAre = () => JSON.stringify
 
 /** A running match, for clients that ask once; the socket is for those that stay. */
@@ -109,7 +109,7 @@ export function matchRoutes(
   }
 }
 
-/** A limit on the moves listed. No position of our games comes near it, but for open turns. */
+/** The limit of listed moves. Positions of our games stay far below it, except open turns. */
 const mostMoves = 1_000
 
 function movesOn(game: AnyGame, view: object, seat: Seat | null): Omit<z.infer<typeof legalMoves>, 'n'> {
