@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.drop()
 }, 60_000)
 
-test('one process without NATS is a whole house: a guest sits down with a bot, leaves, and bots play to the end', async () => {
+test('one process without NATS is a whole server: a guest sits down with a bot, leaves, and bots finish the game', async () => {
   const guest = await apiClient({ baseUrl: url }).POST('/api/guest', { body: {} })
   const api = apiClient({ baseUrl: url, headers: { cookie: cookieOf(guest.response) } })
   const table = await api.POST('/api/tables', {
@@ -50,7 +50,7 @@ test('one process without NATS is a whole house: a guest sits down with a bot, l
   expect(await record.text()).toContain('"result"')
 }, 60_000)
 
-test('the operator lists the matches that are stopped and releases one', async () => {
+test('the operator lists the stopped matches and releases one', async () => {
   const match = await beginTable(database)
   await database.pool.query('update matches set rules = 99 where id = $1', [match])
   const view = async () => (await fetch(`${url}/api/matches/${match}/view`)).status
@@ -69,7 +69,7 @@ test('the operator lists the matches that are stopped and releases one', async (
   expect(await view()).toBe(200)
 }, 60_000)
 
-test('the port for the operator is open where HOST says and nowhere else', async () => {
+test('the operations port is open where HOST says and nowhere else', async () => {
   expect((await fetch(`http://127.0.0.1:${house.opsPort}/healthz`)).status).toBe(200)
   await expect(fetch(`http://127.0.0.2:${house.opsPort}/healthz`)).rejects.toThrow('fetch failed')
 })

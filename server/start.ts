@@ -32,21 +32,21 @@ interface RunningRole {
   stop(): Promise<void> | void
 }
 
-/** Milliseconds after which a connection that does not answer is given up. A move is tried again on another one. */
+/** Milliseconds after which a query without an answer fails. A move is retried on another connection. */
 const unansweredMoves = 6_000
-/** Longer than the server itself lets a statement take. */
+/** Longer than the statement timeout of the server itself. */
 const unansweredLists = 20_000
 
-/** Each role by itself; a process may have any of them. */
+/** A process may have any of the roles. */
 const roles: Readonly<Record<Role, (options: RoleOptions) => Promise<RunningRole> | RunningRole>> = {
   clock: ({ moves, bus, log }) => pollDeadlines({ database: moves, bus, log }),
   bots: keeping,
-  // Loaded where they are needed: accounts and HTTP are most of what a process would have to read at its start.
+  // Imported on demand: accounts and HTTP are most of the code of a process.
   courier: async (options) => (await import('./platform/roles/keeper.ts')).startKeeperRole(options),
   play: async (options) => (await import('./platform/roles/play.ts')).startPlayRole(options),
 }
 
-/** Starts a process of the house with the roles of its settings. */
+/** Starts a process of the server with the roles of its settings. */
 export async function startServer(
   config: Config,
   log = openLog(config.LOG_LEVEL, config.CARRIAGE_ROLES),
@@ -69,7 +69,7 @@ export async function startServer(
   const onFault = ({ kind, subject, error }: BusFault) => log.error({ kind, subject, err: error }, 'bus message failed')
   const onLost = (reason: string, error?: unknown) => {
     if (reason === 'disconnect') busLosses.add(1)
-    log.warn({ reason, err: error }, 'bus connection lost; reconnecting')
+    log.warn({ reason, err: error }, 'bus connection lost, reconnecting')
   }
   const bus = countedBus(
     config.NATS_URL === undefined
@@ -136,7 +136,9 @@ function natsOptionsOf(config: Config): NatsOptions {
   }
 }
 
-/** Credentials that are refused stay so. The process ends, so that the supervisor starts it again with those that may be new. */
+/**
+ * Refused credentials stay refused. The process exits, so that the supervisor starts it again, possibly with new ones.
+ */
 function endShutOut(error: Error): void {
   throw error
 }
@@ -169,14 +171,14 @@ async function prepareSchema(database: Database, config: Config, log: Logger): P
 }
 
 function countConnections(pool: 'moves' | 'lists', { pool: connections }: Database): void {
-  labelledGauge('carriage_pool_connections', 'Connections to PostgreSQL, and who waits for one.', () => [
+  labelledGauge('carriage_pool_connections', 'Connections to PostgreSQL, and callers that wait for one.', () => [
     [connections.totalCount - connections.idleCount, { pool, state: 'used' }],
     [connections.idleCount, { pool, state: 'idle' }],
     [connections.waitingCount, { pool, state: 'waiting' }],
   ])
 }
 
-/** At a start of the whole machine the database may be the last to come. */
+/** When the whole machine starts, the database may come up last. */
 async function untilReachable<T>(work: () => Promise<T>, log: Logger): Promise<T> {
   const end = Date.now() + 60_000
   for (let wait = 100; ; wait = Math.min(wait * 2, 2_000)) {
@@ -184,7 +186,7 @@ async function untilReachable<T>(work: () => Promise<T>, log: Logger): Promise<T
       return await work()
     } catch (error) {
       if (!isAway(error) || Date.now() > end) throw error
-      log.warn({ err: error }, 'database unreachable; trying again')
+      log.warn({ err: error }, 'database unreachable, retrying')
       await pause(wait)
     }
   }

@@ -123,7 +123,7 @@ export const moderationContract = {
   'DELETE /api/moderation/sanctions/:id': {
     tags: ['moderation'],
     operationId: 'liftSanction',
-    summary: 'Take a measure back',
+    summary: 'Lift a sanction',
     params: rowOnPath,
     response: { 204: z.null() },
   },

@@ -23,7 +23,7 @@ export const tableContract = {
   'POST /api/tables': {
     tags: ['tables'],
     operationId: 'createTable',
-    summary: 'Lay a table',
+    summary: 'Create a table',
     body: newTable,
     response: { 200: table },
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inBatches } from './in-batches.ts'
 
-test('what comes within a moment, or while a batch is under way, is done together', async () => {
+test('items that arrive within the window, or while a batch is running, share a batch', async () => {
   const batches: string[][] = []
   let release = () => {}
   const double = inBatches<string, string>(
@@ -24,7 +24,7 @@ test('what comes within a moment, or while a batch is under way, is done togethe
   expect(batches).toEqual([['a', 'b'], ['c', 'd', 'e'], ['f']])
 })
 
-test('a batch that fails fails all of it, and the next one goes on', async () => {
+test('a failing batch fails all of its items, and the next one continues', async () => {
   let failing = true
   const work = inBatches<number, number>(
     (items) => (failing ? Promise.reject(new Error('away')) : Promise.resolve(items)),

@@ -1,4 +1,4 @@
-/** A text for a terminal: what would move its cursor, name its window or turn its lines around is shown as a replacement. */
+/** A text for a terminal, with control and direction characters replaced. */
 export function printable(text: string): string {
   return text.replace(/[^\P{C}\n\t]|[\p{Zl}\p{Zp}]/gu, '\u{fffd}')
 }

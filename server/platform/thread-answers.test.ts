@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { onAnswer } from './thread-answers.ts'
 
-test('what node --watch says about the files of a thread is no answer of it', async () => {
+test('file reports of node --watch are not answers of a thread', async () => {
   const script = `
     const { parentPort } = require('node:worker_threads')
     parentPort.postMessage({ 'watch:import': ['file:///rules.ts'] })

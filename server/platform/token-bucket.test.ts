@@ -7,19 +7,19 @@ function takenIn(bucket: TokenBucket, from: number, to: number): number {
   return taken
 }
 
-test('a burst passes at once, and then as many a second as are allowed', () => {
+test('a burst passes at once, and then the rate a second', () => {
   const bucket = new TokenBucket({ burst: 30, perSecond: 10 }, 0)
   expect(Array.from({ length: 40 }, () => bucket.take(0)).filter(Boolean)).toHaveLength(30)
   expect(takenIn(bucket, 1, 10_001)).toBe(100)
 })
 
-test('a caller who was quiet for long has a burst again, and no more', () => {
+test('a caller who was idle for long has one burst again, and no more', () => {
   const bucket = new TokenBucket({ burst: 5, perSecond: 10 }, 0)
   expect(takenIn(bucket, 0, 1_000)).toBeGreaterThanOrEqual(14)
   expect(Array.from({ length: 40 }, () => bucket.take(3_600_000)).filter(Boolean)).toHaveLength(5)
 })
 
-test('a caller may do a burst, then a fixed number a second; others are not held up', () => {
+test('a caller may do a burst, then a fixed number a second; others are not affected', () => {
   const allowances = new Allowances({ burst: 3, perSecond: 2 })
   const took = (network: string, now: number) => allowances.take(network, now)
   expect([0, 0, 0, 0].map((now) => took('one', now))).toEqual([true, true, true, false])
@@ -27,7 +27,7 @@ test('a caller may do a burst, then a fixed number a second; others are not held
   expect([took('one', 500), took('one', 500)]).toEqual([true, false])
 })
 
-test('the caller who was longest away is forgotten first', () => {
+test('the least recent caller is dropped first', () => {
   const allowances = new Allowances({ burst: 1, perSecond: 0.001 })
   expect(allowances.take('kept', 0)).toBe(true)
   for (let n = 0; n < 9_999; n += 1) allowances.take(`caller ${n}`, 0)
@@ -37,7 +37,7 @@ test('the caller who was longest away is forgotten first', () => {
   expect(allowances.take('caller 0', 0)).toBe(true)
 })
 
-test('what weighs more takes more, or nothing', () => {
+test('a heavier request takes more, or nothing', () => {
   const bucket = new TokenBucket({ burst: 10, perSecond: 1 }, 0)
   expect([bucket.take(0, 7), bucket.take(0, 4), bucket.take(0, 3), bucket.take(0)]).toEqual([true, false, true, false])
 })

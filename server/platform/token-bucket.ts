@@ -4,7 +4,7 @@ export interface Allowance {
   readonly perSecond: number
 }
 
-/** An allowance that fills with time and empties with use. Times are milliseconds of one clock that never goes back. */
+/** An allowance that fills with time and empties with use. Times are milliseconds of a monotonic clock. */
 export class TokenBucket {
   readonly #allowance: Allowance
   #left: number
@@ -16,7 +16,7 @@ export class TokenBucket {
     this.#at = now
   }
 
-  /** Takes so many, if there are so many. */
+  /** Takes this amount, if it is available. */
   take(now: number, count = 1): boolean {
     const { burst, perSecond } = this.#allowance
     this.#left = Math.min(burst, this.#left + ((now - this.#at) * perSecond) / 1000)
@@ -27,7 +27,7 @@ export class TokenBucket {
   }
 }
 
-/** The largest number of callers in memory; the least recent one is dropped first. */
+/** The limit of callers in memory. */
 const mostCallers = 10_000
 
 /** The same allowance for each of many callers: networks, accounts. */
@@ -39,7 +39,7 @@ export class Allowances {
     this.#allowance = allowance
   }
 
-  /** Whether the caller may do so many more now, in milliseconds of a clock that never goes back. */
+  /** Takes this amount for the caller, if it is available, at a time in milliseconds of a monotonic clock. */
   take(caller: string, now: number, count = 1): boolean {
     const bucket = this.#buckets.get(caller) ?? new TokenBucket(this.#allowance, now)
     this.#buckets.delete(caller)

@@ -31,7 +31,7 @@ async function passDays(id: MatchId, days: number): Promise<void> {
 
 const stateOf = async (id: MatchId) => (await tables.show(id, 'ann'))?.state
 
-test('a table that waited for fourteen days is closed, told to those who sit or look there, and listed no more', async () => {
+test('a table that waited for fourteen days is closed, its players and watchers are notified, and it is unlisted', async () => {
   const id = await laid()
   await tables.sitDown(id, bob, { ready: true })
   await database.pool.query(`insert into invitations (table_id, account) values ($1, 'cat')`, [id])
@@ -59,14 +59,14 @@ test.each<[string, (id: MatchId) => Promise<unknown>]>([
   ['says that they are ready', (id) => tables.setReady(id, 'ann', true)],
   ['calls a bot', (id) => tables.giveToBot(id, 2, 'apprentice')],
   ['frees a seat', (id) => tables.freeSeat(id, 1)],
-])('a player who %s keeps the table', async (_what, act) => {
+])('a player who %s keeps the table open', async (_what, act) => {
   const id = await laid()
   await passDays(id, 20)
   await act(id)
   expect(await closeIdleTables({ database, bus }, 14)).toBe(0)
 })
 
-test('what is played, or is over, is not touched, however long ago', async () => {
+test('running and finished tables are not closed, however old', async () => {
   const id = await laid()
   await tables.start(id, 'ann', 'apprentice')
   await passDays(id, 400)
@@ -74,7 +74,7 @@ test('what is played, or is over, is not touched, however long ago', async () =>
   expect(await stateOf(id)).toBe('playing')
 })
 
-test('many are closed in rounds, by several who sweep at the same time, each once', async () => {
+test('many are closed in rounds, by concurrent sweeps, each once', async () => {
   await database.pool.query(
     `insert into tables (id, game, options, seats, pace, visibility, owner, key, secret, commitment, touched_at)
      select 'forgotten-' || i, 'auction', '{}', 2, '{"kind":"none"}', 'open', 'ann', 'key', 'secret', 'commitment',
@@ -87,7 +87,7 @@ test('many are closed in rounds, by several who sweep at the same time, each onc
   expect(rows).toEqual([{ told: 950 }])
 })
 
-test('one account has a limited number of tables that wait for players, until it leaves one', async () => {
+test('an account has a limited number of waiting tables, until it leaves one', async () => {
   const few = listTables({ database, bus, mostOf: async () => 2 })
   const terms = { game: 'auction', options: {}, seats: 3, pace: { kind: 'none' }, visibility: 'open' } as const
   const lay = (who: typeof ann) => few.create(who, { ...terms, bots: [], hints: false, learning: false, ready: true })

@@ -5,8 +5,8 @@ import type { Database } from '../platform/storage/database.ts'
 const batch = 200
 
 /**
- * Closes tables that wait for players and had no activity for `days` days, and puts a notice for their players into the
- * outbox. Gives the number of closed tables.
+ * Closes waiting tables that had no activity for `days` days, and puts a notification for their players into the
+ * outbox. Returns the number of closed tables.
  */
 export async function closeIdleTables(
   { database, bus }: { readonly database: Database; readonly bus: Bus },

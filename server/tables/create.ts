@@ -22,7 +22,7 @@ export interface TableTerms {
   readonly rematchOf?: MatchId
 }
 
-/** Options as the game itself reads them, and only for a table that can be set up. */
+/** Options as parsed by the game, only for a table that can be set up. */
 export async function agreedOptions(table: NewTable, budget: Budget): Promise<NewTable['options']> {
   const { game: id, options, seats, bots } = table
   const title = titleOf(id)
@@ -41,7 +41,7 @@ export async function agreedOptions(table: NewTable, budget: Budget): Promise<Ne
   })
 }
 
-/** A group's own components may fit the schema and still make no game. */
+/** Custom components may fit the schema and still make no playable game. */
 function tryOut(game: AnyGame, options: object, seats: number): void {
   const players = Array.from({ length: seats }, () => '')
   try {
@@ -49,7 +49,7 @@ function tryOut(game: AnyGame, options: object, seats: number): void {
   } catch (error) {
     throw problemError(
       'malformed',
-      `The game cannot be set up so: ${error instanceof Error ? error.message : String(error)}`,
+      `The game cannot be set up this way: ${error instanceof Error ? error.message : String(error)}`,
     )
   }
 }

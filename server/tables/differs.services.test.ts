@@ -30,7 +30,7 @@ async function differsAt(options: Record<string, unknown>): Promise<unknown> {
   return (await tables.show(id, 'ann'))?.differs
 }
 
-test('a table says in what it differs: the options, and the tables of components by the name of the box', async () => {
+test('a table shows its differences: options, and component tables by the name of the box', async () => {
   expect(await differsAt({})).toEqual({ options: {}, box: null })
   const standard = titleOf('kraftwagen')?.components as { circuit: object }
   const components = { ...standard, title: 'Our box', circuit: { ...standard.circuit, lapSpaces: 12 } }

@@ -2,9 +2,9 @@ import type { MatchId } from '@carriage/protocol'
 import type { TableFacts } from '../accounts/permissions/index.ts'
 import type { Database } from '../platform/storage/database.ts'
 
-/** What is known of a table and of the caller. */
+/** The facts of a table and of the caller. */
 export interface CallerTableFacts extends TableFacts {
-  /** Nothing for a record from elsewhere, whose game is in its text. */
+  /** Null for an imported record, whose game is in its text. */
   readonly game: string | null
   readonly seats: readonly (TableFacts['seats'][number] & {
     /** A bot plays here for good. */
@@ -29,10 +29,10 @@ const select = `
       'resigned', s.resigned, 'program', s.program) order by s.seat) from seats s where s.table_id = t.id), '[]') as seats
   from tables t where t.id = $1
   union all
-  -- A finished match from elsewhere is open to every caller who knows its id.
+  -- An imported match is open to every caller who knows its id.
   select null, 'open', 'over', false, '', false, false, '[]' from records r where r.id = $1`
 
-/** What must be known to say whether the visitor may do something at the table; nothing if there is no such table. */
+/** The facts that decide the visitor's permissions at the table; undefined if there is no such table. */
 export async function factsOf(
   { pool }: Pick<Database, 'pool'>,
   id: MatchId,

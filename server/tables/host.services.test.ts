@@ -24,7 +24,7 @@ async function refusedTo(headers: Record<string, string>, id: string): Promise<[
 }
 
 test.each(['private', 'link'] as const)(
-  'who may not see a table that is %s learns its host, signed in or not',
+  'a caller who may not see a table that is %s learns its host, signed in or not',
   async (visibility) => {
     const id = await created(visibility)
     expect(await refusedTo({}, id)).toEqual([401, { host: 'Ann', visibility }])
@@ -36,7 +36,7 @@ test.each(['private', 'link'] as const)(
   },
 )
 
-test('nobody is named at a table that is not there or was given up, nor to who is apart from the host', async () => {
+test('no host is named for a missing or closed table, nor to blocked people', async () => {
   expect(await refusedTo({ cookie: bob.cookie }, '00000000000000')).toEqual([404, undefined])
   const id = await created('private')
   const given = await created('private')
@@ -54,7 +54,7 @@ test('nobody is named at a table that is not there or was given up, nor to who i
   }
 })
 
-test('whatever else is asked of such a table is answered as if there were none', async () => {
+test('other requests for such a table are answered as for a missing one', async () => {
   const id = await created('link')
   for (const path of [`/api/matches/${id}/view`, `/api/matches/${id}/chat`, `/api/matches/${id}/record`]) {
     const response = await fetch(server.url + path, { headers: { cookie: bob.cookie } })

@@ -2,14 +2,14 @@ import type { MatchId, Visibility } from '@carriage/protocol'
 import { isFormer } from '../accounts/privacy/former-account.ts'
 import type { Database } from '../platform/storage/database.ts'
 
-/** Whom somebody asks who has the address of a table and may not see it. */
+/** The person to ask for access to a table. */
 export interface Host {
   /** The name of the host. */
   readonly host: string
   readonly visibility: Visibility
 }
 
-/** Nobody is named to a person from whom the host is apart, nor at a table that is over. */
+/** No host is named to people with a block in either direction, nor at a table that is over. */
 const select = `
   select t.owner, a.name as host, t.visibility from tables t join accounts a on a.id = t.owner
   where t.id = $1 and t.state in ('waiting', 'playing')

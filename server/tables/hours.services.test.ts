@@ -16,13 +16,13 @@ const sleeps = (who: Guest, from: string, to: string) =>
 const open = async (who: Guest, query: { awake?: 'mine' } = {}) =>
   (await who.api.GET('/api/tables/open', { params: { query } })).data!.tables
 
-test('a table that waits tells when its people are awake together, and the list leaves out who sleeps then', async () => {
+test('a waiting table shows when its people are awake together, and the list filters by it', async () => {
   const { data } = await ann.api.POST('/api/tables', { body: table })
   const { id } = data!
   expect((await open(bob))[0]).not.toHaveProperty('awake')
   await sleeps(ann, '22:00', '06:00')
   expect((await open(bob))[0]?.awake).toEqual({ people: 1, spans: [{ from: 360, to: 1_320 }] })
-  // Who has not said when they sleep sees every table.
+  // A person without sleeping hours sees every table.
   expect(await open(bob, { awake: 'mine' })).toHaveLength(1)
   await sleeps(bob, '06:00', '17:00')
   expect(await open(bob, { awake: 'mine' })).toEqual([])
@@ -38,7 +38,7 @@ test('a table that waits tells when its people are awake together, and the list 
   expect(shown?.awake).toEqual({ people: 2, spans: [{ from: 480, to: 1_320 }] })
 })
 
-test('once the match has begun nobody is told when others sleep', async () => {
+test('once the match has started sleeping hours are not shown', async () => {
   const { data } = await ann.api.POST('/api/tables', { body: { ...table, seats: 2, ready: true } })
   const path = { id: data!.id }
   await bob.api.POST('/api/tables/:id/seat', { params: { path }, body: { ready: true } })
@@ -47,7 +47,7 @@ test('once the match has begun nobody is told when others sleep', async () => {
   expect(shown).not.toHaveProperty('awake')
 })
 
-test('a bank of days that the house does not take is refused', async () => {
+test('an invalid bank of days is refused', async () => {
   for (const pace of [
     { kind: 'slow', days: 31, increment: 6 },
     { kind: 'slow', days: 3, increment: 0 },

@@ -7,10 +7,10 @@ type Sleeper = Pick<TimeSettings, 'zone' | 'sleep'>
 /** Hours of sleep are compared in quarters of an hour: no zone is off by less. */
 const quarter = 15
 const quarters = (24 * 60) / quarter
-/** People who are awake together for less wait for each other nearly always. */
+/** People who are awake together for less nearly always wait for each other. */
 const enough = (6 * 60) / quarter
 
-/** When all of these people are awake, as the clocks of today go. Nothing where none has said when they sleep. */
+/** When all of these people are awake, by today's clocks. Undefined if none has set sleeping hours. */
 export function awakeTogether(people: readonly Sleeper[], now: number): AwakeHours | undefined {
   const known = people.filter(({ sleep }) => sleep !== null)
   if (known.length === 0) return undefined
@@ -19,7 +19,7 @@ export function awakeTogether(people: readonly Sleeper[], now: number): AwakeHou
   return { people: known.length, spans: spansOf(awake) }
 }
 
-/** Whether a person is awake together with those at a table for long enough; who has not said when, always is. */
+/** Whether a person is awake together with those at a table for long enough; always without sleeping hours. */
 export function isAwakeWith(person: Sleeper | undefined, table: AwakeHours | undefined, now: number): boolean {
   if (!person || !table) return true
   const asleep = asleepQuarters(person, now)
@@ -44,7 +44,7 @@ function awakeQuarters({ spans }: AwakeHours): readonly boolean[] {
   )
 }
 
-/** Stretches of a day in UTC, in minutes; one that goes on after midnight is two. */
+/** Spans of a day in UTC, in minutes; one across midnight is two. */
 function spansOf(awake: readonly boolean[]): AwakeHours['spans'] {
   const spans: { from: number; to: number }[] = []
   awake.forEach((is, at) => {

@@ -29,7 +29,7 @@ const takes = (who: Guest, invite: 'anybody' | 'friends' | 'nobody') =>
 const follow = (who: Guest, { id: account }: Guest) =>
   who.api.PUT('/api/me/people/:account', { params: { path: { account } } })
 
-test('an invitation is accepted by sitting down; one that is declined is gone and does not come again', async () => {
+test('an invitation is accepted by sitting down; a declined one is gone for good', async () => {
   const [ann, bob, cat] = await Promise.all(['Ann', 'Bob', 'Cat'].map((name) => house.guest(name)))
   const id = await laid(ann!)
   for (const other of [bob!, cat!]) await invite(ann!, id, other)
@@ -49,7 +49,7 @@ test('an invitation is accepted by sitting down; one that is declined is gone an
   expect((await cat!.api.DELETE('/api/me/invitations/:id', at(id))).error?.code).toBe('notFound')
 })
 
-test('who takes invitations from friends or nobody gets no others; a block is not told', async () => {
+test('a person who takes invitations from friends or nobody gets no others; a block is not revealed', async () => {
   const [ann, bob, cat] = await Promise.all(['Ann', 'Bob', 'Cat'].map((name) => house.guest(name)))
   const id = await laid(ann!)
   await takes(bob!, 'friends')
@@ -69,7 +69,7 @@ test('who takes invitations from friends or nobody gets no others; a block is no
   expect((await cat!.api.GET('/api/tables/:id', at(id))).error?.code).toBe('notFound')
 })
 
-test('a person has a number of open invitations and no more', async () => {
+test('the number of open invitations of a person is limited', async () => {
   const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => house.guest(name)))
   const { pool } = house.database
   const id = await laid(ann!)
@@ -85,7 +85,7 @@ test('a person has a number of open invitations and no more', async () => {
   expect((await invite(ann!, id, bob!)).error).toMatchObject({ code: 'conflict', facts: { reason: 'manyInvitations' } })
 })
 
-test('an invitation is a notice by every way, until it is answered or the match begins', async () => {
+test('an invitation is notified on every channel, until it is answered or the match starts', async () => {
   const [ann, bob, cat] = await Promise.all(['Ann', 'Bob', 'Cat'].map((name) => house.guest(name)))
   const { pool } = house.database
   await pool.query('delete from outbox')
@@ -110,7 +110,7 @@ test('an invitation is a notice by every way, until it is answered or the match 
 })
 
 test.each(['private', 'link', 'open'] as const)(
-  'who was taken out of a table that is %s sits down again only if invited anew; its host renews the link',
+  'a person removed from a table that is %s returns only by a new invitation; its host renews the link',
   async (visibility) => {
     const [ann, bob, cat] = [await house.guest('Ann'), await house.guest('Bob'), await house.guest('Cat')]
     const body = { game: 'auction', seats: 3, pace: { kind: 'none' }, visibility } as const

@@ -15,16 +15,16 @@ import { emptySeat, freeSeat, freeSeats, type Person, seatBot, seatPerson } from
 import { listAccountsAt, lockWaitingTable, type WaitingTable } from './waiting-table.ts'
 
 /*
- * Who sits where, before the match. Each of these runs in the transaction of its caller,
- * who then looks whether the table is complete.
+ * Seats before the match. Each function runs in the transaction of its caller, who then checks whether the table is
+ * complete.
  */
 
-/** Invitations of one account to tables that still wait for players. */
+/** Of one account, to waiting tables. */
 const openInvitationsAtMost = 30
 
-const noBots = 'At a rated table only people play.'
+const noBots = 'A rated table is for people only.'
 
-/** The list of open tables is for all: one account cannot fill it. */
+/** The list of open tables is for all: one account must not fill it. */
 export async function needRoom(client: pg.ClientBase, owner: string, most: number): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::integer as count from seats s join tables t on t.id = s.table_id
@@ -39,7 +39,7 @@ export async function needRoom(client: pg.ClientBase, owner: string, most: numbe
     })
 }
 
-/** The maker of a table has its first seat; bots have the last ones. The options are those of `agreedOptions`. */
+/** The creator of a table has its first seat; bots have the last ones. The options are those of `agreedOptions`. */
 export async function createTable(client: pg.ClientBase, owner: Person, wanted: NewTable): Promise<WaitingTable> {
   const { game, options, seats, pace, club, bots, hints, learning, rated = false, tags, nonce, ready } = wanted
   if (rated) await needLasting(client, owner.id)
@@ -54,7 +54,7 @@ export async function createTable(client: pg.ClientBase, owner: Person, wanted: 
   return lockWaitingTable(client, id)
 }
 
-/** Sits down, or moves to another seat if one is named. */
+/** Takes a seat, or moves to another one if it is named. */
 export async function sitDown(
   client: pg.ClientBase,
   id: MatchId,
@@ -72,14 +72,14 @@ export async function sitDown(
     return table
   }
   if (wish.seat !== undefined && wish.seat !== mine.seat) {
-    refuseIfRated(table, 'At a rated table everybody keeps the first seat that they took.')
+    refuseIfRated(table, 'At a rated table everybody keeps their first seat.')
     const seat = freeSeat(table, wish.seat)
     await client.query('update seats set seat = $3 where table_id = $1 and seat = $2', [id, mine.seat, seat])
   }
   return wish.ready ? setReady(client, id, person.id, true) : table
 }
 
-/** Leaves a waiting table. The longest seated person takes it over; without one it is given up. */
+/** Leaves a waiting table. The longest seated person takes it over; without one it is closed. */
 export async function leave(client: pg.ClientBase, id: MatchId, account: string): Promise<void> {
   const table = await lockWaitingTable(client, id)
   const mine = table.sitters.find((sitter) => sitter.account === account)
@@ -95,7 +95,10 @@ export async function leave(client: pg.ClientBase, id: MatchId, account: string)
   else await client.query(`update tables set state = 'abandoned', ended_at = now() where id = $1`, [id])
 }
 
-/** The owner frees a seat of a bot, or takes a person out: they sit down again only if they are invited anew, and the link changes. */
+/**
+ * The owner frees a seat of a bot, or removes a person: they can return only if they are invited again, and the link
+ * changes.
+ */
 export async function findFreeSeat(client: pg.ClientBase, id: MatchId, seat: number): Promise<void> {
   const table = await lockWaitingTable(client, id)
   const there = table.sitters.find((sitter) => sitter.seat === seat)
@@ -111,7 +114,7 @@ export async function findFreeSeat(client: pg.ClientBase, id: MatchId, seat: num
   await renewTableKey(client, id)
 }
 
-/** Gives the table a new link; the one before opens it to nobody any more. */
+/** Gives the table a new link; the previous one stops working. */
 export async function renewTableKey(client: pg.ClientBase, id: MatchId): Promise<void> {
   await lockWaitingTable(client, id)
   await client.query('update tables set key = $2 where id = $1', [id, newInvitationKey()])
@@ -146,7 +149,7 @@ export async function setReady(
   return table
 }
 
-/** The owner is ready and wants to start, with bots in the seats that are free if a level is named. */
+/** The owner is ready and wants to start, with bots in the free seats if a level is named. */
 export async function callToStart(
   client: pg.ClientBase,
   id: MatchId,
@@ -171,16 +174,16 @@ export async function invite(
   const { owner } = await lockWaitingTable(client, id)
   const { rowCount } = await client.query('select from accounts where id = $1', [account])
   if (rowCount === 0) throw problemError('notFound', 'There is no such person.')
-  // Counted first: what is refused must not tell of a block.
+  // Counted first: a refusal must not reveal a block.
   if (mostOf) await countDaily(client, 'invitations', owner, await mostOf(owner))
   if (!(await takesInvitations(client, account, owner)))
     throw new ProblemError({
       code: 'conflict',
-      detail: 'This person takes no invitations from you.',
+      detail: 'This person does not accept invitations from you.',
       facts: { reason: 'takesNone' },
     })
   await needFewInvitations(client, account)
-  // An account that blocked the inviter is not bothered, and the inviter does not learn of it.
+  // An account that blocked the inviter gets no invitation, and the inviter does not learn of it.
   const apart = await areApart(client, account, [owner])
   const { rowCount: invited } = await client.query(
     `insert into invitations (table_id, account, answer) values ($1, $2, $3)
@@ -188,7 +191,7 @@ export async function invite(
        where invitations.answer = 'removed'`,
     [id, account, apart ? 'withheld' : null],
   )
-  // Before the first entry of the match, which is told of under the number 0.
+  // Before the first entry of the match, so under the number 0.
   if (invited === 1 && !apart)
     await client.query(`insert into outbox (match_id, n, kind, content) values ($1, -1, 'invited', $2)`, [
       id,
@@ -196,7 +199,7 @@ export async function invite(
     ])
 }
 
-/** However many people invite somebody, their list stays one that can be read. */
+/** Keeps the list of a person's invitations readable. */
 async function needFewInvitations(client: pg.ClientBase, account: string): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::integer as count from invitations
@@ -211,7 +214,7 @@ async function needFewInvitations(client: pg.ClientBase, account: string): Promi
     })
 }
 
-/** Who was invited to the table, and who declined. */
+/** People who were invited to the table, and who declined. */
 export async function invitedTo({ pool }: Pick<Database, 'pool'>, id: MatchId): Promise<readonly InvitedPerson[]> {
   const { rows } = await pool.query<InvitedPerson>(
     `select i.account, a.name, coalesce(i.answer = 'declined', false) as declined

@@ -39,7 +39,7 @@ async function passTime(id: MatchId, time = '1 hour'): Promise<void> {
   await database.pool.query('update tables set touched_at = now() - $2::interval where id = $1', [id, time])
 }
 
-test('the first finds no table and waits at a patient table with hints; the next two meet there, and it begins', async () => {
+test('the first finds no table and waits at a slow table with hints; the next two join there, and it starts', async () => {
   const id = await join('ann')
   expect(await tables.show(id, 'ann')).toMatchObject({
     game,
@@ -57,13 +57,13 @@ test('the first finds no table and waits at a patient table with hints; the next
   expect(await join('dan')).not.toBe(id)
 })
 
-test('each game has its own learners, and a game that is none has none', async () => {
+test('each game has its own learners, and an unknown game has none', async () => {
   const id = await join('ann')
   expect(await join('bob', 'age-of-engineering')).not.toBe(id)
   await expect(join('cat', 'chess')).rejects.toMatchObject({ problem: { code: 'malformed' } })
 })
 
-test('two who come at the same moment meet, however often it is tried', async () => {
+test('two concurrent callers meet, however often it is tried', async () => {
   for (let pair = 0; pair < 40; pair++) {
     const [one, other] = await Promise.all([join(`one-${pair}`), join(`other-${pair}`)])
     expect(other).toBe(one)
@@ -71,21 +71,21 @@ test('two who come at the same moment meet, however often it is tried', async ()
   }
 })
 
-test('thirty at once fill ten tables, and no request is refused', async () => {
+test('thirty concurrent callers fill ten tables, and no request is refused', async () => {
   const ids = await Promise.all(Array.from({ length: 30 }, (_, index) => join(`crowd-${index}`)))
   expect(new Set(ids).size).toBe(10)
   const { rows } = await database.pool.query<{ state: string }>('select state from tables')
   expect(rows.map(({ state }) => state)).toEqual(Array.from({ length: 10 }, () => 'playing'))
 })
 
-test('in a crowd that comes, leaves, calls bots and starts, every caller who asks for learners has a seat', async () => {
+test('in a crowd that comes, leaves, adds bots and starts, every caller who asks for learners has a seat', async () => {
   const refused: unknown[] = []
   const note = (error: unknown) => void refused.push(error)
   await Promise.all(
     Array.from({ length: 60 }, async (_, index) => {
       const id = await join(`busy-${index}`).catch(note)
       if (!id) return
-      // These may come too late, and say so.
+      // These may come too late, and are refused.
       if (index % 3 === 0) await tables.leave(id, `busy-${index}`).catch(() => undefined)
       if (index % 3 === 1) await tables.giveToBot(id, 2, 'apprentice').catch(() => undefined)
       if (index % 5 === 0) await tables.start(id, `busy-${index}`, 'apprentice').catch(() => undefined)
@@ -99,13 +99,13 @@ test('in a crowd that comes, leaves, calls bots and starts, every caller who ask
   expect(rows).toEqual([])
 })
 
-test('a player who asks again, even at the same moment, sits once', async () => {
+test('a player who asks again, even at the same time, sits once', async () => {
   const ids = await Promise.all(Array.from({ length: 10 }, () => join('ann')))
   expect(new Set(ids).size).toBe(1)
   expect((await tables.show(ids[0]!, 'ann'))?.seats.filter(({ kind }) => kind === 'person')).toHaveLength(1)
 })
 
-test('a table that was left behind is passed over, unless a player still waits there', async () => {
+test('an abandoned table is skipped, unless a player still waits there', async () => {
   const left = await join('ann')
   await passTime(left)
   const next = await join('bob')
@@ -128,7 +128,7 @@ test('a table of learners that a player created counts, if it is open, live and 
   expect(await join('bob')).toBe(id)
 })
 
-test('a player does not learn with one whom they blocked', async () => {
+test('a player does not learn with a person whom they blocked', async () => {
   const id = await join('ann')
   await database.pool.query(
     `insert into mutes (account, other, name, blocked) values ('ann', 'bob', 'Bob', true), ('cat', 'ann', 'Ann', true)`,
@@ -138,7 +138,7 @@ test('a player does not learn with one whom they blocked', async () => {
   expect(await join('cat')).toBe(elsewhere)
 })
 
-test('a rematch of learners is one again', async () => {
+test('a rematch of learners is for learners again', async () => {
   const over = await join('ann')
   await database.pool.query(`update tables set state = 'over' where id = $1`, [over])
   expect(await tables.show(await tables.rematch(over, person('ann')), 'ann')).toMatchObject({

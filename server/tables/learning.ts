@@ -9,20 +9,20 @@ import { isRemoved } from './removed.ts'
 import { freeSeats, type Person, seatPerson } from './seat.ts'
 import { listSeatedAccounts, lockWaitingTable, type WaitingTable } from './waiting-table.ts'
 
-/** Patient, and yet a seat that its player left is played on some day. */
+/** Long clocks, and still short enough that an abandoned seat is played the same day. */
 const patient: Pace = { kind: 'live', bank: 1_200, increment: 60 }
 /** Two people and a bot make a good game of each title. */
 const usualSeats = 3
-/** A player who did something this short a time ago may still be on the way to the table. */
+/** A player who was active this recently may still be loading the table. */
 const fresh = `t.touched_at > now() - interval '2 minutes'`
 const most = 20
 
-// A table that plays over days is for learning too, but not for learning now.
+// Slow tables are for learning too, but not for learning now.
 const waitsForLearners = `
   from tables t where t.game = $1 and t.learning and t.state = 'waiting' and t.visibility = 'open'
     and t.pace ->> 'kind' = 'live' and t.seats > (select count(*) from seats s where s.table_id = t.id)`
 
-/** The tables of learners at which nothing happened for a while, but where a player still waits. */
+/** Learning tables without recent activity where a player still waits. */
 export async function lively(
   { pool }: Database,
   game: string,
@@ -37,8 +37,8 @@ export async function lively(
 }
 
 /**
- * Sits down with learners who wait, or lays a table for the next who come. All who ask for the same game do so one
- * after the other, so that two who come at the same moment meet.
+ * Sits down with waiting learners, or creates a table for the next ones. Callers for the same game run one after
+ * another, so that two who come at the same moment meet.
  */
 export async function sitWithLearners(
   client: pg.ClientBase,
@@ -61,7 +61,7 @@ export async function sitWithLearners(
   return createTable(client, person, table)
 }
 
-/** The table that is laid where no learner waits. */
+/** The table that is created where no learner waits. */
 export function learningTable(game: string): NewTable {
   const title = titleOf(game)?.versions[0]
   if (!title) throw problemError('malformed', `There is no game ${game}.`)
@@ -94,7 +94,7 @@ async function ownTable(
   return rows[0] && lockWaitingTable(client, rows[0].id)
 }
 
-/** Sits down, unless the table is full, gone, locked by another transaction, or not for this person. */
+/** Takes a seat, unless the table is full, gone, locked by another transaction, or not for this person. */
 async function sitAt(client: pg.ClientBase, id: MatchId, person: Person): Promise<WaitingTable | undefined> {
   const { rows } = await client.query<{ owner: string }>(
     `select owner from tables where id = $1 and state = 'waiting' for update skip locked`,

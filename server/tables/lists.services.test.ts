@@ -16,7 +16,7 @@ import {
 } from './lists.ts'
 import { listTables, type TableService } from './tables.ts'
 
-/** `TABLES=1000000 pnpm test:services server/tables/lists` shows the million. */
+/** `TABLES=1000000 pnpm test:services server/tables/lists` runs with a million. */
 const count = Number(process.env.TABLES ?? 200_000)
 
 let database: TestDatabase
@@ -57,7 +57,7 @@ const lists: readonly [string, Listing][] = [
   ['my invitations', listInvitations(someone)],
 ]
 
-test.each(lists)('%s: no page reads a whole table', async (_name, listing) => {
+test.each(lists)('%s: no page scans a table', async (_name, listing) => {
   for (const [at, id] of [
     [listing.start, ''],
     ['2026-06-01 00:00:00+00', '0000000000000a'],
@@ -87,7 +87,7 @@ test.each(lists)('%s: three pages follow each other, in milliseconds', async (na
   expect(await wholeReads()).toEqual(before)
 })
 
-test('looking at a table and asking who may do what reads no whole table', async () => {
+test('reading a table and its permissions scans no table', async () => {
   const { rows } = await database.pool.query<{ id: MatchId }>(`select id from tables where state = 'playing' limit 1`)
   const { id } = rows[0]!
   const before = await wholeReads()
@@ -96,7 +96,7 @@ test('looking at a table and asking who may do what reads no whole table', async
   expect(await wholeReads()).toEqual(before)
 })
 
-test('finding people who learn, and closing forgotten tables, reads no whole table', async () => {
+test('finding learners, and closing idle tables, scans no table', async () => {
   const before = await wholeReads()
   const id = await tables.joinLearners({ id: 'newcomer', name: 'Newcomer' }, 'kraftwagen')
   expect(await tables.joinLearners({ id: someone, name: 'Someone' }, 'kraftwagen')).toBe(id)

@@ -3,7 +3,7 @@ import { ratingScale, unknownSkill } from '../competitions/ratings/skill.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { problemError } from './problem-error.ts'
 
-/** Where a page ends: the moment and the id of its last table. */
+/** The end of a page: the moment and the id of its last table. */
 interface PageEnd {
   /** As PostgreSQL writes it, with its microseconds. */
   readonly at: string
@@ -38,7 +38,7 @@ export function openTables(game?: string): Listing {
     : newestFirst('open_of_game', `${where} and t.game = $4`, 't.created_at', 't.id', game)
 }
 
-/** How far the rating of a host may be from the reader's. */
+/** The largest difference between the ratings of a host and the reader. */
 const nearRating = 200
 const kind = `t.pace ->> 'kind'`
 const muOf = (account: string) =>
@@ -81,13 +81,13 @@ export function listInvitations(account: string): Listing {
 }
 
 /**
- * When the time of a seat `s` ends by the clock of its match `h`. Not the deadline of the match, at which the server looks
- * next: others may have decided ahead, and nobody may see that.
+ * When the time of a seat `s` ends by the clock of its match `h`. Not the deadline of the match, which also reflects
+ * premoves, and these are private.
  */
 const ownEnd = `coalesce(to_timestamp(((h.clock ->> 'at')::float8 + (h.clock -> 'left' ->> s.seat::integer)::float8) / 1000),
   'infinity')`
 
-/** Tables that wait for a decision of the account, the most urgent first. */
+/** Tables that wait for a decision of the account, most urgent first. */
 export function listTablesWaitingFor(account: string): Listing {
   return {
     name: 'waiting',
@@ -101,7 +101,7 @@ export function listTablesWaitingFor(account: string): Listing {
   }
 }
 
-/** A list by moments, from the latest on: `at` and `id` are its columns, `values` stand for $4 and on. */
+/** A list by moments, newest first: `at` and `id` are its columns, `values` stand for $4 and on. */
 export function newestFirst(
   name: string,
   where: string,
@@ -130,7 +130,7 @@ export async function listed(
   const { rows } = await pool.query<{ id: MatchId; at: string }>({
     name: `list_${name}`,
     text,
-    // One more than is shown tells whether there is a next page.
+    // One more than is shown, to know whether there is a next page.
     values: [at, id, limit + 1, ...values],
   })
   const shown = rows.slice(0, limit)

@@ -21,7 +21,7 @@ async function walk(limit: number, suits: (table: TableSummary) => boolean): Pro
   }
 }
 
-test('pages show all that suits, once and in order, however little it is', async () => {
+test('pages show all that match, once and in order, however few', async () => {
   expect(await walk(20, () => true)).toEqual(all.map(({ n }) => n))
   expect(await walk(7, ({ n }) => n % 3 === 0)).toEqual(all.map(({ n }) => n).filter((n) => n % 3 === 0))
   expect(await walk(20, ({ n }) => n === 499)).toEqual([499])

@@ -1,9 +1,9 @@
 import type { Page, TableListPage, TableSummary } from '@carriage/protocol'
 
-/** Pages that are looked through for one that is shown: a list in which next to nothing suits ends early. */
+/** The most pages that are searched for one: a list with next to no matches ends early. */
 const most = 10
 
-/** A page of those tables in a list that suit. It may be shorter than asked for although more follow. */
+/** A page of the matching tables of a list. It may be shorter than requested although more follow. */
 export async function readMatchingPage(
   { after, limit }: Page,
   read: (page: Page) => Promise<TableListPage>,

@@ -1,7 +1,7 @@
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
 
-/** Notes at the seats of a running match how many of its moves stand until now, and how many of them a bot made. */
+/** Stores at the seats of a running match how many of its moves were not undone, and how many of them a bot made. */
 export async function noteMovesMade(client: Pick<pg.ClientBase, 'query'>, match: MatchId): Promise<void> {
   await client.query({
     name: 'note_moves_made',

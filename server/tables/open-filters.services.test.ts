@@ -50,7 +50,7 @@ test('open tables are narrowed by pace, seats, tags and whether they are rated, 
   expect(data?.tags).toEqual(['quiet', 'english'])
 })
 
-test('what is no filter or no tag is refused', async () => {
+test('an unknown filter or tag is refused', async () => {
   for (const query of [{ tags: 'loud' }, { tags: '' }, { pace: 'swift' }, { seats: 9 }, { rated: 'maybe' }])
     expect((await bob.api.GET('/api/tables/open', { params: { query: query as object } })).response.status).toBe(400)
   const body = { ...table, tags: ['loud'] } as unknown as typeof table
@@ -60,7 +60,7 @@ test('what is no filter or no tag is refused', async () => {
 test('the list can leave out hosts whose rating is far from mine, in that game and pace', async () => {
   const { pool } = house.database
   const all = await found(bob, {})
-  // Nobody has a rating: all are as strong as each other.
+  // Nobody has a rating: all are equally strong.
   expect(await found(bob, { near: 'mine' })).toEqual(all)
   await pool.query(
     `insert into ratings (account, game, pace, mu, sigma, games) values ($1, 'auction', 'live', 31, 3, 9)`,
@@ -75,7 +75,7 @@ test('the list can leave out hosts whose rating is far from mine, in that game a
   expect(await found(bob, { near: 'mine' })).toEqual(all)
 })
 
-test('a table tells from the fifth game on how many the host played to the end, unless the profile is hidden', async () => {
+test('a table shows from the fifth game on how many the host finished, unless the profile is hidden', async () => {
   const { pool } = house.database
   const id = await lay({})
   const told = async () => (await bob.api.GET('/api/tables/:id', { params: { path: { id } } })).data?.reliability
@@ -92,7 +92,7 @@ test('a table tells from the fifth game on how many the host played to the end, 
   expect(await told()).toEqual({ games: 5, finished: 5 })
   await pool.query('update seats set replaced = true where table_id = $1 and account = $2', [left, ann.id])
   expect(await told()).toEqual({ games: 5, finished: 4 })
-  // Only the latest twenty say something about today.
+  // Only the latest twenty count.
   for (let game = 6; game <= 25; game++) await finish(game)
   expect(await told()).toEqual({ games: 20, finished: 20 })
   await pool.query('update accounts set hidden = true where id = $1', [ann.id])

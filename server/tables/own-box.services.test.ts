@@ -19,7 +19,7 @@ function at(id: string) {
   return { params: { path: { id } } }
 }
 
-/** A table with the changed box at which two people sit and a bot. */
+/** A table with the changed box, two people and a bot. */
 async function begun(ann: Guest, bob: Guest): Promise<string> {
   const { data, error } = await ann.api.POST('/api/tables', {
     body: {
@@ -59,7 +59,7 @@ async function decide(id: string, { api }: Guest, seat: Seat): Promise<boolean> 
   return (await api.POST('/api/matches/:id/commands', { ...at(id), body })).data !== undefined
 }
 
-/** Waits until a bot has decided. No clock runs in this house, so a call of the bots that was lost is made again here. */
+/** Waits until a bot has decided. No clock runs in this server, so a lost request is repeated here. */
 async function botsAfter(id: string, n: number): Promise<void> {
   for (let tries = 1; ; tries++) {
     const { data } = await house.client().GET('/api/tables/:id', at(id))
@@ -69,7 +69,7 @@ async function botsAfter(id: string, n: number): Promise<void> {
   }
 }
 
-test('two people and a bot play with a box of their own to the end, and the record proves it', async () => {
+test('two people and a bot finish a game with a custom box, and the record proves it', async () => {
   const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
   const id = await begun(ann, bob)
   const decided = await playOut(id, [ann, bob])

@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode } from '@carriage/protocol'
 
-/** What was asked cannot be done, and the problem says why. The code that talks to the client passes it on. */
+/** A request that fails with a problem. The code that talks to the client passes it on. */
 export class ProblemError extends Error {
   readonly problem: Problem
 

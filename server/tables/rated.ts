@@ -5,28 +5,29 @@ import { needOtherPeople } from '../accounts/same-person.ts'
 import { ProblemError, problemError } from './problem-error.ts'
 import { listAccountsAt, type WaitingTable } from './waiting-table.ts'
 
-/** Declines what would make the result of a rated table say little about those who play. */
+/** Refuses settings with which the result of a rated table would mean little. */
 export function needRatable(
   { seats, bots, hints, learning, pace, visibility, club }: NewTable,
   title: Parameters<typeof differencesOf>[0] | undefined,
   options: object,
 ): void {
   if (seats < 2 || seats > 5) throw problemError('malformed', 'A rated table has two to five seats.')
-  if (bots.length > 0) throw problemError('malformed', 'At a rated table only people play.')
+  if (bots.length > 0) throw problemError('malformed', 'A rated table is for people only.')
   if (hints || learning) throw problemError('malformed', 'A rated table has no hints and is not for learning.')
-  // Two who rate each other in private say nothing about anybody else.
+  // Ratings among a closed group do not compare with others.
   if (visibility !== 'open' || club !== undefined)
     throw problemError('malformed', 'Anybody can sit down at a rated table: make it open.')
-  if (pace.kind === 'none') throw problemError('malformed', 'A rated table has clocks: else who is losing just stops.')
+  if (pace.kind === 'none')
+    throw problemError('malformed', 'A rated table needs clocks, since a losing player could just stop.')
   if (title && differencesOf(title, options).box !== null)
-    throw problemError('malformed', 'A rated table is played with the usual components.')
+    throw problemError('malformed', 'A rated table is played with the standard components.')
 }
 
-/** A guest could begin anew at any moment, and so have as many ratings as they like. */
+/** A guest could start over at any moment, and so have any number of ratings. */
 export async function needLasting(client: pg.ClientBase, account: string): Promise<void> {
   const { rowCount } = await client.query('select from accounts where id = $1 and not guest', [account])
   if (rowCount === 1) return
-  const detail = 'Rated tables are for lasting accounts: add a passkey or prove a mail address first.'
+  const detail = 'Rated tables are for lasting accounts: add a passkey or confirm a mail address first.'
   throw new ProblemError({ code: 'forbidden', detail, facts: { needs: 'lastingAccount' } })
 }
 

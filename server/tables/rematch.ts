@@ -22,8 +22,9 @@ interface Finished {
 }
 
 /**
- * The table at which those of a finished one play again: there is one, whichever player asks, however often. The bots
- * keep their seats, and all other players are invited but those who are apart from who asks. The player who asked sits there afterwards, if a seat is free.
+ * The rematch of a finished table: there is one, whichever player asks, however often. Bots keep their seats, and all
+ * other players are invited, except those with a block between them and the caller. The caller sits there afterwards,
+ * if a seat is free.
  */
 export async function rematch(client: pg.ClientBase, over: MatchId, person: Person): Promise<MatchId> {
   const { rows } = await client.query<Finished>(
@@ -61,7 +62,7 @@ async function joinExisting(
     [over],
   )
   const [table] = rows
-  if (!table) throw problemError('unavailable', 'The rematch is just being made; ask again.')
+  if (!table) throw problemError('unavailable', 'The rematch is being created; ask again.')
   if (table.state !== 'waiting') return table.id
   const waiting = await lockWaitingTable(client, table.id)
   const free = freeSeats(waiting)

@@ -26,7 +26,7 @@ async function started(): Promise<MatchId> {
   return id
 }
 
-test('a seat that was given up is played on even if no process heard the first call for a bot', async () => {
+test('a resigned seat is played even if no process received the first request for a bot', async () => {
   const id = await started()
   const polling = { database, bus, log: pino({ level: 'silent' }) }
   expect(await lookAtDue(polling)).toBe(0)
@@ -36,7 +36,7 @@ test('a seat that was given up is played on even if no process heard the first c
   expect(await called).toBe(id)
 })
 
-test('only a match that is being played can be given up, and who gave up does not come back', async () => {
+test('only a running match can be resigned, and a player who resigned does not return', async () => {
   const id = await started()
   await tables.resign(id, bob.id)
   await tables.comeBack(id, bob.id)

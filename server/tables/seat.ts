@@ -4,11 +4,11 @@ import type pg from 'pg'
 import { problemError } from './problem-error.ts'
 import type { WaitingTable } from './waiting-table.ts'
 
-/** A person as a table knows one. */
+/** A person at a table. */
 export interface Person {
   readonly id: string
   readonly name: string
-  /** It came with an API token. */
+  /** The request has an API token. */
   readonly program?: boolean
 }
 
@@ -44,12 +44,11 @@ export async function emptySeat(client: pg.ClientBase, id: MatchId, seat: number
   await client.query('delete from seats where table_id = $1 and seat = $2', [id, seat])
 }
 
-/** The free seats of a table. */
 export function freeSeats({ seats, sitters }: WaitingTable): readonly number[] {
   return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !sitters.some((at) => at.seat === seat))
 }
 
-/** The wanted seat if it is free, or the first that is. */
+/** The wanted seat if it is free; by default the first free one. */
 export function freeSeat(table: WaitingTable, wanted?: number): number {
   const free = freeSeats(table)
   const seat = wanted ?? free[0]

@@ -59,9 +59,9 @@ interface SitterRow {
   replaced: boolean
   resigned: boolean
   last: boolean
-  /** Of a person who has said when they sleep, while the table waits for players. */
+  /** Of a person with sleeping hours, while the table waits for players. */
   rest: Pick<TimeSettings, 'zone' | 'sleep'> | null
-  /** Of a seat that a slow match waits for. */
+  /** Of a seat that has to decide in a slow match. */
   times: DueSitter['rest']
   returnedAt: number | null
   wayBack: { left: number | null; returns: number } | null
@@ -78,10 +78,10 @@ interface WholeRow extends Row {
   club: Table['club']
 }
 
-/** Games from which on something is told of a host, and the latest ones that are looked at. */
+/** The reliability of a host: games needed to show it, and the latest ones that count. */
 const fewestGames = 5
 const latestGames = 20
-// A hidden profile tells nothing here either.
+// A hidden profile hides it here too.
 const reliability = `
   select json_build_object('games', count(*), 'finished', count(*) filter (where not s.replaced and not s.resigned))
   from (select f.table_id, f.seat from finished_seats f
@@ -121,7 +121,7 @@ const selectOne = `
     exists (select from quarantines q where q.match_id = t.id) as quarantined
   from ${joins} left join matches m on m.id = t.id where t.id = $1`
 
-/** The tables as lists show them, in the order of their ids. `account` is the viewer. */
+/** The tables as shown in lists, in the order of their ids. `account` is the viewer. */
 export async function showMany(
   { pool }: Pick<Database, 'pool'>,
   ids: readonly MatchId[],
@@ -135,7 +135,7 @@ export async function showMany(
   })
 }
 
-/** A table with everything that the viewer may know. */
+/** A table with everything that the viewer may see. */
 export async function showOne(
   { pool }: Pick<Database, 'pool'>,
   id: MatchId,
@@ -200,7 +200,7 @@ function summaryOf(row: Row, account: string | undefined): TableSummary {
   }
 }
 
-/** The seats of people whose names can be taken for each other. */
+/** The seats of people whose names could be mistaken for each other. */
 function seatsWithOneLook(sitters: readonly SitterRow[]): ReadonlySet<number> {
   const people = sitters.filter(({ account, name }) => account !== null && name !== '')
   if (people.length < 2) return new Set()
@@ -209,8 +209,8 @@ function seatsWithOneLook(sitters: readonly SitterRow[]): ReadonlySet<number> {
 }
 
 /**
- * When the next clock runs out. Not when the server looks at the match next, which it also does for what somebody decided
- * ahead: nobody may see that.
+ * When the next clock runs out. Not when the server checks the match next, which also reflects premoves, and these are
+ * private.
  */
 function endOfTimeAt({ state, waiting, clock, pace, due_at, sitters }: Row): number | null {
   if (state !== 'playing' || !due_at) return null

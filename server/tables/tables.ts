@@ -44,17 +44,17 @@ import { showMany, showOne } from './show.ts'
 import { startIfComplete } from './start.ts'
 import type { WaitingTable } from './waiting-table.ts'
 
-/** Everything that can be done to tables. The calling code has checked that the caller may. */
+/** The operations of tables. The calling code has checked permissions. */
 export interface TableService {
   facts(id: MatchId, visitor: Visitor): Promise<CallerTableFacts | undefined>
   show(id: MatchId, account: string | undefined): Promise<Table | undefined>
-  /** Whom the account can ask to see a table that it may not see. */
+  /** The person whom the account can ask for access to a table. */
   host(id: MatchId, account: string | undefined): Promise<Host | undefined>
   list(listing: Listing, page: Page, account: string | undefined): Promise<TableListPage>
   /** The same, without tables whose people are awake when the account is not. */
   listAwake(listing: Listing, page: Page, account: string): Promise<TableListPage>
   create(owner: Person, table: NewTable): Promise<MatchId>
-  /** A seat among people who learn the game just now: at a table that waits for them, or at a new one. */
+  /** A seat among people who are learning the game: at a waiting table, or at a new one. */
   joinLearners(person: Person, game: string): Promise<MatchId>
   sitDown(id: MatchId, person: Person, wish: Sitting): Promise<void>
   leave(id: MatchId, account: string): Promise<void>
@@ -63,40 +63,40 @@ export interface TableService {
   setReady(id: MatchId, account: string, ready: boolean): Promise<void>
   start(id: MatchId, owner: string, bots: BotLevel | undefined): Promise<void>
   invite(id: MatchId, account: string): Promise<void>
-  /** A new link; the one before opens the table to nobody any more. */
+  /** Makes a new link; the previous one stops working. */
   renewKey(id: MatchId): Promise<void>
-  /** Who was invited there, for the owner. */
+  /** People who were invited there, for the owner. */
   invitedTo(id: MatchId): Promise<readonly InvitedPerson[]>
   declineInvitation(id: MatchId, account: string): Promise<void>
   rematch(over: MatchId, person: Person): Promise<MatchId>
-  /** Gives the number of the last entry. */
+  /** Returns the number of the last entry. */
   resign(id: MatchId, account: string): Promise<number>
   /** Takes a seat back from the bot that plays it; refused where there is no time for it. */
   comeBack(id: MatchId, account: string): Promise<void>
-  /** Lets all players know that a program plays the seat of this account. */
+  /** Shows all players that a program plays the seat of this account. */
   nameProgram(id: MatchId, account: string): Promise<void>
 }
 
 export interface TablesOptions {
   readonly database: Database
-  /** For what is asked on the path of a move; by default the same. */
+  /** The pool for the path of a move; by default the same. */
   readonly moves?: Database
   readonly bus: Bus
-  /** How long the rules may take over the options of a new table. */
+  /** The time limit of the rules for the options of a new table. */
   readonly budget?: Budget
-  /** Whether a player who sits at the table has it open just now. */
+  /** Whether a player at the table has it open. */
   readonly isPlayerPresent?: (id: MatchId) => Promise<boolean>
-  /** How many of these an account may do; by default as many as it likes. */
+  /** The limits of an account; by default none. */
   readonly mostOf?: (client: pg.ClientBase, account: string, what: 'tables' | 'invitations') => Promise<number>
 }
 
-/** The default for the longest that the rules may take, in milliseconds. */
+/** The default time limit of the rules, in milliseconds. */
 const usualBudget = 1_000
 
 export function listTables(options: TablesOptions): TableService {
   const { database, moves = database, bus, budget = budgetOf(usualBudget), mostOf } = options
   const { isPlayerPresent = async () => false } = options
-  // They would wait for each other in the database, each with a connection in hand.
+  // They would wait for each other in the database, each holding a connection.
   const learners = keyedQueue()
 
   return {
@@ -185,12 +185,12 @@ export function listTables(options: TablesOptions): TableService {
     return { tables: await showMany(database, ids, account), next }
   }
 
-  /** Asks the rules before a connection is taken, so that no connection is held meanwhile. */
+  /** Calls the rules before a connection is taken, so that none is held in the meantime. */
   async function agree(table: NewTable): Promise<NewTable> {
     return { ...table, options: await agreedOptions(table, budget) }
   }
 
-  /** Changes who sits at a table, and starts the match where that made it complete. */
+  /** Changes the seats of a table, and starts the match where that made it complete. */
   async function thenStart(change: (client: pg.ClientBase) => Promise<WaitingTable>): Promise<MatchId> {
     const { id, started } = await inTransaction(database, async (client) => {
       const table = await change(client)

@@ -2,7 +2,7 @@ import type { BotLevel, MatchId, Pace, Visibility } from '@carriage/protocol'
 import type pg from 'pg'
 import { problemError } from './problem-error.ts'
 
-/** A table that waits for its players, locked so that no other transaction changes it meanwhile. */
+/** A waiting table, locked so that no other transaction changes it. */
 export interface WaitingTable {
   readonly id: MatchId
   readonly game: string
@@ -25,7 +25,7 @@ export interface SeatedRow {
   readonly nonce: string
 }
 
-/** Locks a waiting table until the end of the transaction, and notes that there was activity. */
+/** Locks a waiting table until the end of the transaction, and records the activity. */
 export async function lockWaitingTable(client: pg.ClientBase, id: MatchId): Promise<WaitingTable> {
   const { rows } = await client.query<Omit<WaitingTable, 'sitters'> & { state: string }>(
     `update tables set touched_at = now() where id = $1
@@ -38,7 +38,7 @@ export async function lockWaitingTable(client: pg.ClientBase, id: MatchId): Prom
   return { ...table, sitters: await listSeatedAccounts(client, id) }
 }
 
-/** Nobody where a bot sits. */
+/** Null where a bot sits. */
 export function listAccountsAt({ sitters }: Pick<WaitingTable, 'sitters'>): readonly (string | null)[] {
   return sitters.map(({ account }) => account)
 }

@@ -1,7 +1,7 @@
 import type { MatchId, TokenScope } from '@carriage/protocol'
 import type { Guest, TestServer } from './test-server.ts'
 
-/** The answer to a tap on the one-tap link of an account to a table. */
+/** Opens the one-tap link of an account to a table. */
 export async function tapLink(
   server: Pick<TestServer, 'accounts' | 'url'>,
   account: string,
@@ -16,7 +16,7 @@ export async function tapLink(
   })
 }
 
-/** The header that shows a new token of an account, which may do one thing. */
+/** The header with a new token of an account, with one scope. */
 export async function tokenHeader({ api }: Guest, scope: TokenScope): Promise<Record<string, string>> {
   const { data } = await api.POST('/api/me/tokens', { body: { name: scope, scopes: [scope] } })
   return { authorization: `Bearer ${data!.token}` }

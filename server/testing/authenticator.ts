@@ -1,10 +1,10 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
-/** A device that keeps passkeys, as WebAuthn describes one: ES256 keys, attestation "none". */
+/** A device that stores passkeys, as WebAuthn describes one: ES256 keys, attestation "none". */
 export interface Authenticator {
-  /** What `navigator.credentials.create` gives. */
+  /** The result of `navigator.credentials.create`. */
   create(options: Ceremony): object
-  /** What `navigator.credentials.get` gives. */
+  /** The result of `navigator.credentials.get`. */
   get(options: Ceremony): object
 }
 
@@ -82,7 +82,7 @@ function uint16(n: number): Buffer {
   return Buffer.from([n >> 8, n & 0xff])
 }
 
-/** The public key as COSE writes it: an EC2 key on P-256 for ES256. */
+/** The public key in COSE: an EC2 key on P-256 for ES256. */
 function coseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' })
   return cbor(

@@ -1,6 +1,6 @@
 import { type Chance, fastChance } from '@carriage/kernel'
 
-/** A JSON Schema, as far as OpenAPI documents of the house use it. */
+/** A JSON Schema, as far as our OpenAPI documents use it. */
 export interface Schema {
   readonly $ref?: string
   readonly type?: string
@@ -55,7 +55,7 @@ const junk: readonly unknown[] = [
   ...numbers,
 ]
 
-/** Makes inputs that look like what a schema asks for and are mostly wrong somewhere. */
+/** Generates inputs that resemble a schema and are mostly wrong somewhere. */
 export function badInputs(components: Readonly<Record<string, Schema>>, seed: number) {
   const chance = fastChance(seed)
   return { chance, value, text, pick: <T>(of: readonly T[]) => pick(chance, of) }
@@ -104,7 +104,7 @@ export function badInputs(components: Readonly<Record<string, Schema>>, seed: nu
     return made
   }
 
-  /** A text for a place in an address or a header. */
+  /** A text for a place in a URL or a header. */
   function text(): string {
     return pick(chance, texts)
   }

@@ -14,12 +14,12 @@ export interface TestTable {
   readonly pace?: Pace
   readonly bots?: readonly Seat[]
   readonly level?: BotLevel
-  /** The accounts in the seats that no bot has; by default made up. */
+  /** The accounts in the seats without bots; by default made up. */
   readonly accounts?: readonly string[]
   readonly visibility?: 'open' | 'link' | 'private'
 }
 
-/** A table that plays already, with people or bots in its seats. */
+/** A running table, with people or bots in its seats. */
 export async function beginTable({ pool }: Database, table: TestTable = {}): Promise<MatchId> {
   const { game = 'kraftwagen', seats = 2, pace = { kind: 'none' }, bots = [], visibility = 'open' } = table
   const id = table.id ?? matchIdFrom(randomBytes(14))

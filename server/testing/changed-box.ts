@@ -12,7 +12,7 @@ export const usualComponents = titleOf('kraftwagen')?.components as Kraftwagen &
 
 const { circuit, actionTiles, developments, rounds } = usualComponents
 
-/** A box of Kraftwagen with another lap, tile, mix of cards and price, as the editor keeps it. */
+/** A box of Kraftwagen with another lap, tile, mix of cards and price, as the editor saves it. */
 export const changedBox: OwnBox = {
   title: 'Our box',
   tables: {
@@ -34,7 +34,7 @@ export const changedBox: OwnBox = {
   },
 }
 
-/** All tables of the changed box, as a table of the house takes them. */
+/** All tables of the changed box, as options of a table. */
 export const changedComponents = componentsWith(usualComponents, changedBox)
 
 function contentsOf(table: object): object {

@@ -11,7 +11,7 @@ export interface TestDatabase extends Database {
   drop(): Promise<void>
 }
 
-/** A database of its own on the real server, empty or with the schema. */
+/** A separate database on the real server, empty or with the schema. */
 export async function testDatabase({ empty = false, connections = 10 } = {}): Promise<TestDatabase> {
   const name = `carriage_test_${randomBytes(6).toString('hex')}`
   await onServer(`create database ${name}`)

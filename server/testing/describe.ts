@@ -4,7 +4,7 @@ import type pg from 'pg'
 export interface DescribedColumn {
   readonly name: string
   readonly type: string
-  /** True for a column of a table that may be null; joins and expressions are not looked at. */
+  /** True for a nullable column of a table; joins and expressions are not analysed. */
   readonly nullable: boolean
 }
 
@@ -15,7 +15,7 @@ interface Field {
   readonly dataTypeID: number
 }
 
-/** Lets PostgreSQL parse a statement without running it. Throws what is wrong with it. */
+/** Lets PostgreSQL parse a statement without running it. Throws its errors. */
 export async function describeStatement(client: pg.Client, text: string): Promise<readonly DescribedColumn[]> {
   const fields = await new Promise<readonly Field[]>((resolve, reject) => {
     client.query(new Description(text, resolve, reject))

@@ -10,11 +10,11 @@ export interface FinishedTable extends TestTable {
   readonly rated?: boolean
   /** Its people agreed to end it. */
   readonly agreed?: boolean
-  /** How many moves the first two seats made, and how many of those of the first a bot did. */
+  /** How many moves the first two seats made, and how many of the first seat's a bot made. */
   readonly played?: { readonly bot: number; readonly of: number }
 }
 
-/** A game of the auction that ended so, by the statement that ends matches. */
+/** A game of the auction with this result, by the statement that ends matches. */
 export async function finishedTable(database: Database, table: FinishedTable): Promise<MatchId> {
   const { ranking, scores, day = '2026-01-01', rated = false, agreed = false, played, ...begun } = table
   const id = await beginTable(database, { game: 'auction', ...begun })

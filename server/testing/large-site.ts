@@ -1,13 +1,13 @@
 import type { Database } from '../platform/storage/database.ts'
 import { manyFinished } from './many-finished.ts'
 
-/** Tables that are played or wait for players, beside the finished ones. */
+/** Running and waiting tables, beside the finished ones. */
 const open = 12_000
 
 /**
- * A house after some years: the people and finished games of `manyFinished`, and everything else that pages list. Club
- * `c-1` has 50 members and up to 3,000 tables, season 2001 has 490 people, tournament 1 has 64. Half of the seats of the first
- * games are of its members.
+ * A site after some years: the people and finished games of `manyFinished`, and everything else that pages list. Club
+ * `c-1` has 50 members and up to 3,000 tables, season 2001 has 490 people, tournament 1 has 64. Half of the seats of
+ * the first games are of its members.
  */
 export async function fillLargeSite(database: Database, finished: number): Promise<void> {
   await manyFinished(database, finished)

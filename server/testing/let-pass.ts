@@ -2,7 +2,7 @@ import type { MatchId } from '@carriage/protocol'
 import type { Bus } from '../platform/bus/index.ts'
 import type { Database } from '../platform/storage/database.ts'
 
-/** Lets milliseconds pass at a table, by making everything that is noted there older by them. */
+/** Lets milliseconds pass at a table, by making all its times older. */
 export async function letPass(
   { database, bus }: { readonly database: Pick<Database, 'pool'>; readonly bus?: Bus },
   match: MatchId,
@@ -25,7 +25,7 @@ export async function letPass(
   bus?.publish(`table.${match}`, 'released')
 }
 
-/** The same for whole days, which also pass for the sleep and the holidays of those who sit there. */
+/** The same for whole days, which also pass for the sleep and the holidays of its people. */
 export async function letDaysPass(
   server: { readonly database: Pick<Database, 'pool'>; readonly bus?: Bus },
   match: MatchId,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { fastChance, playMove, readOptions, recordOf, startMatch, undoMove, writeRecord } from '@carriage/kernel'
 import { library } from '@carriage/shared/catalogue'
 
-/** A true record of a game of Kraftwagen by two, played at random. Each undo adds two entries to it. */
+/** A valid record of a random game of Kraftwagen by two. Each undo adds two entries to it. */
 export function madeRecord({ seed = 1, undos = 0, players = ['Ann', 'Bob'] } = {}): string {
   const game = library.latest('kraftwagen')
   const options = game && readOptions(game, {})

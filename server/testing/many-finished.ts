@@ -4,7 +4,7 @@ import type { Database } from '../platform/storage/database.ts'
 const people = 10_000
 
 /**
- * Fills a database with finished games of two to five seats by `person-<i>`. Somebody called `everywhere` has the first
+ * Fills a database with finished games of two to five seats by `person-<i>`. The account `everywhere` has the first
  * seat at one table in a hundred.
  */
 export async function manyFinished({ pool }: Database, count: number): Promise<void> {
@@ -50,12 +50,12 @@ export async function manyFinished({ pool }: Database, count: number): Promise<v
      select id, s.seat, s.account, game, seats, seats, 'slow', i % 5 <> 0, place, 1, 101 - place, at
      from made join seats s on s.table_id = id, lateral (select 1 + (s.seat + seats - i % seats) % seats as place) placed`,
   )
-  // Of other tables, so that reading all deadlines would show.
+  // Of other tables, so that scanning all deadlines would show.
   await client.query(
     `insert into deadlines (match_id, version, due_at) select 'running-' || i, 1, now() from generate_series(1, 10000) i`,
   )
   await client.query('alter table seats enable trigger all')
-  // As autovacuum does in a house that has been running: indexes alone are read only of pages that it has seen.
+  // As autovacuum does on a running site: index-only scans need pages that it has seen.
   await client.query('vacuum (analyze)')
   client.release(true)
 }

@@ -1,15 +1,15 @@
 import type { Database } from '../platform/storage/database.ts'
 
 /**
- * Fills a database with as many tables as a busy house has after some years: most are over, many are played, some
- * wait for players. Account `someone-<i>` sits at twenty tables; `everywhere` sits at one in a hundred.
+ * Fills a database with as many tables as a busy site has after some years: most are over, many are running, some wait
+ * for players. Account `someone-<i>` sits at twenty tables; `everywhere` sits at one in a hundred.
  */
 export async function manyTables({ pool }: Database, count: number): Promise<void> {
   const client = await pool.connect()
   // One more, so that no account's tables are all in the same state.
   const accounts = Math.ceil(count / 10) + 1
   await client.query('set statement_timeout = 0')
-  // Loading in bulk is not what these triggers are for; every row below says its state itself.
+  // These triggers are not for bulk loading; every row below sets its state itself.
   await client.query('alter table seats disable trigger all; alter table invitations disable trigger all')
   await client.query(
     `create temporary table laid as

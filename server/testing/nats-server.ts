@@ -7,20 +7,20 @@ const binary = process.env.NATS_SERVER ?? '/usr/sbin/nats-server'
 
 export interface OwnNats {
   readonly url: string
-  /** Has it read its configuration again. */
+  /** Makes it read its configuration again. */
   reload(): void
   stop(): Promise<void>
 }
 
 export interface OwnNatsOptions {
-  /** A configuration file, and what else is said where it is started. */
+  /** A configuration file, and further arguments. */
   readonly args?: readonly string[]
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
   readonly port?: number
 }
 
-/** A NATS server of a test's own, for subjects that others on the machine must not hear. */
+/** A NATS server of a test's own, for subjects that others on the machine must not receive. */
 export async function ownNats({ args = [], cwd, env = {}, ...given }: OwnNatsOptions = {}): Promise<OwnNats> {
   const port = given.port ?? (await freePort())
   const server = spawn(binary, ['-a', '127.0.0.1', '-p', String(port), ...args], {

@@ -6,7 +6,7 @@ interface Plan {
   Plans?: Plan[]
 }
 
-/** What PostgreSQL would do for a statement, such as `Index Scan tables`. */
+/** The plan of PostgreSQL for a statement, such as `Index Scan tables`. */
 export async function scansIn(
   { pool }: Pick<Database, 'pool'>,
   text: string,
@@ -17,7 +17,7 @@ export async function scansIn(
   return row ? nodesOf(row['QUERY PLAN'][0].Plan) : []
 }
 
-/** How often each of these tables was read from end to end so far. */
+/** How often each of these tables was scanned so far. */
 export async function wholeReads(
   { pool }: Pick<Database, 'pool'>,
   tables: readonly string[],
@@ -31,7 +31,10 @@ export async function wholeReads(
   return Object.fromEntries(rows.map(({ relname, seq_scan }) => [relname, seq_scan]))
 }
 
-/** Plans a statement for any values, as PostgreSQL does after a few runs of a prepared one. The pool must have one connection. */
+/**
+ * Plans a statement for any values, as PostgreSQL does after a few runs of a prepared one. The pool must have one
+ * connection.
+ */
 export async function planForAnyValues({
   pool,
   url,

@@ -6,7 +6,7 @@ import ts from 'typescript'
 export interface QueryCall {
   /** `file:line`. */
   readonly at: string
-  /** The statements that the call may send; none where the text is put together at run time. */
+  /** The statements that the call may send; none where the text is built at run time. */
   readonly texts: readonly string[]
   /** The declared row; undefined where the call declares none. */
   readonly row: DeclaredRow | undefined
@@ -16,7 +16,7 @@ export type DeclaredRow = ReadonlyMap<string, DeclaredColumn>
 
 export interface DeclaredColumn {
   readonly nullable: boolean
-  /** What the type is, once null is left out, as far as a driver's value can tell. `other` is JSON. */
+  /** The type without null, as far as a driver's value can tell. `other` is JSON. */
   readonly kind: 'string' | 'number' | 'boolean' | 'Date' | 'string[]' | 'number[]' | 'other'
   readonly text: string
 }

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to the database on which connections can fall silent without being closed, as when a server freezes. */
+/** A proxy to the database whose connections can stop answering without being closed, as when a server freezes. */
 export interface SilentProxy {
-  /** The database's address by this way. */
+  /** The database's URL through this proxy. */
   readonly url: string
-  /** From now on the connections that are open bring no answers; with `all`, no questions either. New ones work. */
+  /** From now on the open connections deliver no answers; with `all`, no queries either. New ones work. */
   silence(what: 'answers' | 'all'): void
   stop(): Promise<void>
 }

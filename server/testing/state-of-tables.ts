@@ -11,7 +11,7 @@ const usual = [
   'records',
 ] as const
 
-/** Everything that is known of tables and matches, as one number for each kind of row. */
+/** Everything stored about tables and matches, as one number for each kind of row. */
 export async function stateOfTables({ pool }: Database, alsoOf: readonly 'chat_lines'[] = []): Promise<unknown> {
   const { rows } = await pool.query<object>(
     [...usual, ...alsoOf]

@@ -1,4 +1,4 @@
-// As main.ts does: what is tested is what is compiled.
+// As main.ts does: compiled schemas are tested.
 import '../platform/compile-later.ts'
 import { type Api, apiClient } from '@carriage/protocol/client'
 import type { FastifyInstance } from 'fastify'
@@ -23,7 +23,7 @@ import { listTables, type TableService } from '../tables/index.ts'
 import { cookieOf } from './cookie.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 
-/** A whole house in this process, listening, on a database of its own. */
+/** A whole server in this process, listening, with its own database. */
 export interface TestServer {
   readonly database: TestDatabase
   readonly bus: Bus
@@ -32,9 +32,9 @@ export interface TestServer {
   readonly accounts: Accounts
   readonly app: FastifyInstance
   readonly url: string
-  /** A client of a new guest, with a cookie of their own. */
+  /** A client of a new guest, with its own cookie. */
   guest(name: string): Promise<Guest>
-  /** A client of an anonymous caller, or of the caller that the headers show. */
+  /** A client of an anonymous caller, or of the caller in the headers. */
   client(headers?: Record<string, string>): Api
   close(): Promise<void>
 }
@@ -53,9 +53,9 @@ export interface TestServerOptions {
   readonly log?: Logger
   readonly sendMail?: SendMail
   readonly routes?: readonly ((guard: Guard) => FastifyPluginAsyncZod)[]
-  /** How long the rules may take over what HTTP asks of them. */
+  /** The time limit of the rules in requests. */
   readonly budget?: Budget
-  /** Without bots nothing moves but what is asked for. */
+  /** Without bots only requests make moves. */
   readonly bots?: boolean
   /** Connections to the database at most. */
   readonly connections?: number
@@ -143,7 +143,7 @@ export async function startTestServer({
     async guest(name) {
       const come = () => client().POST('/api/guest', { body: { name } })
       let answer = await come()
-      // A busy machine may make the house say that it is full.
+      // On a busy machine the server may answer that it is overloaded.
       for (let tries = 0; answer.response.status === 503 && tries < 20; tries++) {
         await new Promise((resolve) => setTimeout(resolve, 500))
         answer = await come()

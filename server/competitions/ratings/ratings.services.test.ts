@@ -113,7 +113,7 @@ test('custom components are refused at a rated table', async () => {
   expect((await ann.api.POST('/api/tables', { body })).data?.rated).toBe(false)
   const { error } = await ann.api.POST('/api/tables', { body: { ...body, rated: true } })
   expect(error?.code).toBe('malformed')
-  expect(error?.detail).toContain('usual components')
+  expect(error?.detail).toContain('standard components')
 })
 
 async function stored(): Promise<unknown[]> {

@@ -67,7 +67,7 @@ function leagueFrom(id: string, game: string, seats: string, rest: readonly stri
 
 async function listText(database: Database): Promise<string> {
   const lines = (await listLeagues(database, undefined)).flatMap(({ id, title, game, seats, active, seasons }) => [
-    [id, title, game, `${seats} seats`, active ? 'goes on' : 'stopped'].join('\t'),
+    [id, title, game, `${seats} seats`, active ? 'active' : 'stopped'].join('\t'),
     ...seasons.map((season) =>
       [`  season ${season.number}`, `id ${season.id}`, season.state, `${season.people} people`].join('\t'),
     ),

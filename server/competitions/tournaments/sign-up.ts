@@ -196,5 +196,5 @@ async function holdOwn(client: pg.ClientBase, id: number, owner: string): Promis
 }
 
 function removed(): Error {
-  return tournamentRefused('removed', 'The organiser has taken you out of this tournament.')
+  return tournamentRefused('removed', 'The organiser has removed you from this tournament.')
 }

@@ -210,7 +210,7 @@ test('an invitational is for people with its link, and its organiser may do more
   await removePerson(database, id, { owner: organiser, account: 'p-02', reason })
   const { key: renewed } = await view(id, organiser)
   expect(renewed).not.toBe(key)
-  await expect(enter(id, 'p-02', renewed!)).rejects.toThrow('taken you out')
+  await expect(enter(id, 'p-02', renewed!)).rejects.toThrow('removed you')
   await expect(enter(id, 'p-04', key!)).rejects.toThrow('by invitation')
   await enter(id, 'p-04', renewed!)
   await renewTournamentKey(database, id, organiser)

@@ -28,7 +28,7 @@ import { clientReportRoutes } from '../client-reports/index.ts'
 import type { Database } from '../storage/database.ts'
 import type { Guard } from './guard.ts'
 
-/** The parts of a house that its routes need. */
+/** What the routes need of the other modules. */
 export interface SiteRouteOptions {
   readonly config: Config
   readonly database: Database
@@ -41,13 +41,13 @@ export interface SiteRouteOptions {
   readonly matches: Matches
   readonly records: Records
   readonly ways: Awaited<ReturnType<typeof readChannelOptions>>
-  /** Nothing in a house that sends no mail. */
+  /** Undefined if the server sends no mail. */
   readonly sendMail?: SendMail | undefined
   /** The clock of second factors. */
   readonly now?: () => number
 }
 
-/** Every route of a house but those of tables and matches: for the gateway, the tests and the description of the API. */
+/** All routes except those of tables and matches: for the gateway, the tests and the API document. */
 export function siteRoutes(parts: SiteRouteOptions): ((guard: Guard) => FastifyPluginAsyncZod)[] {
   const { config, database, bus, log, publicUrl, accounts, chat, tables, matches, records, ways } = parts
   const { secret } = accounts

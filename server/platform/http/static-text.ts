@@ -3,11 +3,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** An answer that is the same for every caller: made once, compressed once, sent from memory. */
+/** An answer that is the same for every caller: made and compressed once, sent from memory. */
 export interface StaticText {
   readonly type: string
   readonly cacheControl: string
-  /** Of the text; each encoding of it has a tag of its own. */
+  /** Of the text; each encoding has its own tag. */
   readonly hash: string
   readonly bodies: Readonly<Record<Encoding, Buffer>>
 }
@@ -16,9 +16,9 @@ export const jsonType = 'application/json; charset=utf-8'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Browsers ask every time whether the text is still the same. */
+/** Browsers revalidate each time. */
 export const askAgain = 'no-cache'
-/** For an address that changes with its content. */
+/** For a path that changes with its content. */
 export const forever = 'public, max-age=31536000, immutable'
 
 const toBrotli = promisify(brotliCompress)
@@ -26,7 +26,7 @@ const toGzip = promisify(gzip)
 /** Brotli's best takes ten seconds for the largest text; this takes a few tenths and makes it a tenth larger. */
 const quality = 6
 
-/** Compresses in the threads of zlib, so that nobody waits for it. */
+/** Compresses in the threads of zlib, without blocking the event loop. */
 export async function staticText(text: string, type: string, cacheControl: string): Promise<StaticText> {
   const identity = Buffer.from(text)
   const [br, gz] = await Promise.all([
@@ -39,7 +39,7 @@ export async function staticText(text: string, type: string, cacheControl: strin
   return { type, cacheControl, hash, bodies: { br, gzip: gz, identity } }
 }
 
-/** Makes a text with the first request for it. A failure is not kept. */
+/** Makes a text with the first request for it. A failure is not cached. */
 export function madeOnce<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => {

@@ -8,7 +8,7 @@ import { type PreviewFacts, pageWithPreview } from './page-preview.ts'
 import { answerNotFound } from './problems.ts'
 import { askAgain, forever, type StaticText, sendStatic, staticText } from './static-text.ts'
 
-/** The built web client: its folder, its page, and what stands in the page itself. */
+/** The built web client: its folder, its page, and the page's inline scripts and styles. */
 export interface WebBuild {
   readonly folder: string
   readonly page: string
@@ -22,7 +22,10 @@ export function webBuildIn(folder: string): WebBuild | undefined {
   return { folder, page, inline: inlineIn(page) }
 }
 
-/** Serves the client. An address that is no file and no API gets the client's page, with 404 if the client has no such page. */
+/**
+ * Serves the client. A path that is neither a file nor the API gets the client's page, with 404 if the client has no
+ * such page.
+ */
 export async function serveWeb(
   app: FastifyInstance,
   web: WebBuild | undefined,
@@ -51,10 +54,10 @@ export async function serveWeb(
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** Pages whose preview depends on nothing but their address. */
+/** Pages whose preview depends only on their path. */
 const lastingPreviews: ReadonlySet<string | undefined> = new Set(['/rules', '/rules/:game', '/box/:game'])
 
-/** Answers with the client's page. What is the same for everybody is made and compressed once. */
+/** Answers with the client's page. Pages that are the same for everybody are made and compressed once. */
 async function pagesOf({ page, inline }: WebBuild, publicUrl: string, facts: PreviewFacts): Promise<SendPage> {
   const html = (text: string) => staticText(text, 'text/html; charset=utf-8', askAgain)
   const plain = await html(page)
@@ -79,7 +82,7 @@ async function pagesOf({ page, inline }: WebBuild, publicUrl: string, facts: Pre
   }
 }
 
-/** The one page that other sites may show in a frame. It asks without cookies, and a frame keeps nothing for offline. */
+/** The one page that other sites may show in a frame. It sends no cookies, and stores nothing for offline use. */
 function letFrame(reply: FastifyReply, policy: string): FastifyReply {
   return reply
     .removeHeader('x-frame-options')
@@ -87,7 +90,7 @@ function letFrame(reply: FastifyReply, policy: string): FastifyReply {
     .header('cross-origin-resource-policy', 'cross-origin')
 }
 
-/** Programs that look for a preview take anything; they get the page only where there is one. */
+/** Preview bots accept anything; they get the page only where there is one. */
 function accepts(accept = '*/*', url: string): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && pageAt(pathIn(url)) !== undefined)
 }

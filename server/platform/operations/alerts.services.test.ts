@@ -8,20 +8,20 @@ const root = join(import.meta.dirname, '../../..')
 const rules = join(root, 'deploy', 'prometheus')
 const alerts = readFileSync(join(rules, 'alerts.yaml'), 'utf8')
 
-/** Debian's package prometheus has it; `.ci/machine` takes only this program out of it. */
+/** From Debian's package prometheus; `.ci/machine` extracts only this program from it. */
 function promtool(...args: string[]): string {
   const cached = join(homedir(), '.cache', 'promtool', 'promtool')
   return execFileSync(existsSync(cached) ? cached : 'promtool', args, { cwd: rules, encoding: 'utf8' })
 }
 
-test('Prometheus takes the configuration and the rules; each alert fires in a broken house and none in a sound one', () => {
+test('Prometheus accepts the configuration and the rules; each alert fires on a broken site and none on a healthy one', () => {
   expect(promtool('check', 'config', 'prometheus.yaml')).toContain('SUCCESS')
   promtool('test', 'rules', 'alerts.test.yaml')
   const tested = readFileSync(join(rules, 'alerts.test.yaml'), 'utf8')
   expect(namesIn(tested, /alertname="(\w+)"/g)).toEqual(namesIn(alerts, /alert: (\w+)/g))
 }, 120_000)
 
-test('every alert has a page that says what to do, and every page an alert', () => {
+test('every alert has a page with instructions, and every page an alert', () => {
   const pages = readdirSync(join(root, 'docs', 'runbooks')).filter((file) => file !== 'README.md')
   expect(namesIn(alerts, /runbook: docs\/runbooks\/(\S+)/g)).toEqual(pages.toSorted())
   const titles = pages.map((page) =>
@@ -34,8 +34,8 @@ test('every alert has a page that says what to do, and every page an alert', () 
   expect(namesIn(list, /\]\(([\w-]+\.md)\)/g)).toEqual(pages.toSorted())
 })
 
-test('alerts, dashboards and runbooks ask for figures and labels that a house gives', () => {
-  // Another test compares the names in this page with a running house.
+test('alerts, dashboards and runbooks use metrics and labels that the server exports', () => {
+  // Another test compares the names in this page with a running server.
   const page = readFileSync(join(root, 'docs', 'operations.md'), 'utf8')
   const rows = page.split('\n').filter((line) => line.startsWith('| `carriage_'))
   const given = new Map<string, readonly string[]>()

@@ -36,7 +36,7 @@ async function readiness(): Promise<unknown> {
   return [answer.status, await answer.json()]
 }
 
-test('moves go on while everything else waits for a locked table, and readiness says what is away', async () => {
+test('moves continue while everything else waits for a locked table, and readiness names what is down', async () => {
   const people = [await guest(), await guest()] as const
   const { data: table } = await people[0].POST('/api/tables', {
     body: { game: 'auction', seats: 2, pace: { kind: 'none' }, visibility: 'open', ready: true },
@@ -56,7 +56,7 @@ test('moves go on while everything else waits for a locked table, and readiness 
   for (let made = 0; made < 6; made++) {
     const { data } = await people[0].GET('/api/matches/:id/view', at)
     const turn = auction.turn(data!.standing.view)
-    if (turn.over) throw new Error('The game is over too soon.')
+    if (turn.over) throw new Error('The game ended too soon.')
     const seat = turn.seats[0] as 0 | 1
     const mine = (await people[seat].GET('/api/matches/:id/view', at)).data!
     const [move] = auction.moves(mine.standing.view, seat satisfies Seat)

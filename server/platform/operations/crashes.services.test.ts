@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** Throws, or rejects, when it gets a signal: what a bug would do. */
+/** Throws, or rejects, on a signal, as a bug would. */
 const bug = `data:text/javascript,${encodeURIComponent(`
   process.on('SIGUSR2', () => { throw new Error('thrown by a bug') })
   process.on('SIGHUP', () => { void Promise.reject(new Error('rejected by a bug')) })`)}`
@@ -44,7 +44,7 @@ test.each([
   ['SIGUSR2', 'thrown by a bug'],
   ['SIGHUP', 'rejected by a bug'],
 ] as const)(
-  'a process that meets an uncaught fault (%s) says so in its log and ends with a code',
+  'a process with an uncaught error (%s) logs it and exits with a code',
   async (signal, message) => {
     const { child, lines, errors } = startProcess({})
     await expect.poll(() => lines.map(({ msg }) => msg), { timeout: 60_000 }).toContain('server started')
@@ -59,7 +59,7 @@ test.each([
   90_000,
 )
 
-test('a process that cannot open says why in its log', async () => {
+test('a process that cannot start logs the reason', async () => {
   const { child, lines } = startProcess({ DATABASE_URL: database.url.replace(/\/[^/]*$/, '/there_is_none') })
   const [code] = (await once(child, 'close')) as [number]
   expect(code).toBe(1)

@@ -1,8 +1,8 @@
 import { channel } from 'node:diagnostics_channel'
 
 /**
- * Named points on the path of a move of a game, and on that of a bucket from one store to another. A chaos run subscribes to
- * one of them in a process and kills that process there; without a subscriber they do nothing.
+ * Named points on the path of a move, and of a bucket from one database to another. A chaos run subscribes to one of
+ * them in a process and kills that process there; without a subscriber they do nothing.
  */
 export const failPoints = {
   beforeCommit: channel('carriage.before-commit'),

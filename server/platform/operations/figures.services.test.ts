@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const metrics = async () => (await fetch(`http://127.0.0.1:${house.opsPort}/metrics`)).text()
 
-/** The value of a series, whatever the order of its labels; nothing if it is not there. */
+/** The value of a series, with any order of labels; undefined if it is missing. */
 async function figure(name: string, labels: Record<string, string> = {}): Promise<number | undefined> {
   const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`)
   const line = (await metrics())
@@ -45,8 +45,8 @@ async function figure(name: string, labels: Record<string, string> = {}): Promis
       )
 }
 
-test('the figures that a house gives are those that docs/operations.md explains', async () => {
-  // Two bots play, so that everything that is counted happens.
+test('the exported metrics are those that docs/operations.md explains', async () => {
+  // Two bots play, so that every metric has values.
   const match = await beginTable(database, { game: 'auction', bots: [0, 1] })
   const state = async () =>
     (await apiClient({ baseUrl: url }).GET('/api/tables/:id', { params: { path: { id: match } } })).data?.state
@@ -68,8 +68,8 @@ test('requests are counted by route and status, connections by pool, stopped mat
   expect(await figure('carriage_quarantined_matches')).toBe(1)
 })
 
-test('how late the first row of a queue is can be read', async () => {
-  // Dispatchers take other kinds only, so this stays.
+test('the lateness of a queue’s first row is exported', async () => {
+  // Dispatchers take other kinds only, so this row remains.
   await database.pool.query(
     `insert into outbox (match_id, n, kind, content, at) values ('x', 0, 'test', '{}', now() - interval '90 seconds')`,
   )
@@ -77,11 +77,11 @@ test('how late the first row of a queue is can be read', async () => {
   expect(await figure('carriage_due_late_seconds', { queue: 'seasons' })).toBe(0)
 })
 
-test('figures are given while the store does not answer', async () => {
+test('metrics are served while the database does not answer', async () => {
   const locker = await database.pool.connect()
   await locker.query('begin')
   await locker.query('lock table outbox in access exclusive mode')
-  // The last that is known.
+  // The last known value.
   expect(await figure('carriage_due_late_seconds', { queue: 'outbox' })).toBeGreaterThanOrEqual(90)
   expect(await figure('carriage_sockets')).toBe(0)
   await locker.query('rollback')

@@ -1,14 +1,14 @@
 import type { Bus } from '../bus/index.ts'
 import type { Database } from '../storage/database.ts'
 
-/** Whether this process should be given work, and which of its parts are away. */
+/** Whether this process should be given work, and which of its parts are down. */
 export interface Health {
   ready(): Promise<Readiness>
-  /** From now on it should not. */
+  /** Makes it unready from now on. */
   drain(): void
 }
 
-/** What a process needs of others: connections for moves, connections for everything else, and the bus. */
+/** What a process needs: connections for moves, connections for everything else, and the bus. */
 type Part = 'moves' | 'lists' | 'bus'
 
 export type Readiness =
@@ -28,9 +28,9 @@ export interface HealthOptions {
 }
 
 /**
- * Without moves no player can play here. Without the bus all can, and what happens in other processes comes a second later,
- * by the relay. Lists that are slow are slow in every process, since they share one database: taking a process out of rotation
- * for that would take out all of them while people play on.
+ * Without moves nobody can play here. Without the bus all can, and events of other processes arrive a second later, by
+ * the relay. Slow lists are slow in every process, since they share one database: taking a process out of rotation for
+ * that would take out all of them while people play on.
  */
 export function checkHealth({ moves, lists, bus }: HealthOptions): Health {
   let draining = false
@@ -53,7 +53,7 @@ export function checkHealth({ moves, lists, bus }: HealthOptions): Health {
   }
 }
 
-/** Whether something succeeds, and soon. */
+/** Whether something succeeds within the time limit. */
 async function inTime(work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((resolve) => {

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** Structured logs on standard output, one JSON object a line. What could open a door is never in them. */
+/** Structured logs on standard output, one JSON object a line, without secrets. */
 export function openLog(level: string, roles: readonly string[], to?: DestinationStream): Logger {
   const options = {
     level,

@@ -2,18 +2,18 @@ import type { Attributes } from '@opentelemetry/api'
 import { PrometheusExporter } from '@opentelemetry/exporter-prometheus'
 import { MeterProvider } from '@opentelemetry/sdk-metrics'
 
-/** Gives all figures in the text format of Prometheus when asked. */
+/** Exports all metrics in the text format of Prometheus. */
 export const prometheus = new PrometheusExporter({
   preventServerStart: true,
   withoutTargetInfo: true,
   withoutScopeInfo: true,
 })
 
-/** What the house counts. docs/operations.md explains each, and a test compares the two. */
+/** The metrics of the server. docs/operations.md explains each, and a test compares the two. */
 const meter = new MeterProvider({ readers: [prometheus] }).getMeter('carriage-house')
 
 export const commandCount = meter.createCounter('carriage_commands', {
-  description: 'Commands at tables, by what became of them.',
+  description: 'Commands at tables, by outcome.',
 })
 export const commandSeconds = meter.createHistogram('carriage_command_seconds', {
   description: 'From a command’s arrival at its match to its outcome.',
@@ -25,7 +25,7 @@ export const commitSize = meter.createHistogram('carriage_commit_size', {
   advice: { explicitBucketBoundaries: [1, 2, 4, 8, 16, 32, 64, 128, 256] },
 })
 export const rulesCutOff = meter.createCounter('carriage_rules_timeouts', {
-  description: 'Moves over which the rules took too long.',
+  description: 'Moves that exceeded the time limit of the rules.',
 })
 export const busFaults = meter.createCounter('carriage_bus_faults', {
   description:
@@ -36,13 +36,13 @@ export const recordImports = meter.createCounter('carriage_record_imports', {
 })
 
 export const matchFaults = meter.createCounter('carriage_match_faults', {
-  description: 'Failures of single matches that asking again does not mend.',
+  description: 'Failures of single matches that a retry does not fix.',
 })
 export const quarantinings = meter.createCounter('carriage_quarantines', {
   description: 'Matches that were quarantined, by reason.',
 })
 export const clientReports = meter.createCounter('carriage_client_reports', {
-  description: 'Faults that browsers reported, by what became of the report.',
+  description: 'Faults that browsers reported, by outcome.',
 })
 
 export const busLosses = meter.createCounter('carriage_bus_disconnects', {
@@ -62,16 +62,16 @@ export const httpSeconds = meter.createHistogram('carriage_http_seconds', {
   advice: { explicitBucketBoundaries: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] },
 })
 
-// What may never happen is there from the start, as zero: an alert on a figure that is absent never fires.
+// Counters that should never increase start at zero: an alert on a missing metric never fires.
 for (const counter of [recordImports, clientReports, rulesCutOff, busFaults, matchFaults, quarantinings, busLosses])
   counter.add(0)
 
-/** Reports a figure whenever the metrics are read. */
+/** Reports a value whenever the metrics are read. */
 export function gauge(name: string, description: string, read: () => number, attributes: Attributes = {}): void {
   meter.createObservableGauge(name, { description }).addCallback((result) => result.observe(read(), attributes))
 }
 
-/** Reports a figure of each of several things, told apart by labels. */
+/** Reports several values, distinguished by labels. */
 export function labelledGauge(
   name: string,
   description: string,
@@ -82,7 +82,7 @@ export function labelledGauge(
   })
 }
 
-/** Reports what is counted elsewhere, by a label. */
+/** Reports a counter that is kept elsewhere, by a label. */
 export function labelledCounter(
   name: string,
   description: string,
@@ -94,10 +94,10 @@ export function labelledCounter(
   })
 }
 
-/** How long a reader of the metrics waits for figures of the store. */
+/** How long a reader of the metrics waits for values from the database. */
 const timeout = 1_000
 
-/** Reports a figure that the store must be asked for. Where it does not answer in time the last known one stays. */
+/** Reports a value from the database. Without an answer in time the last known one remains. */
 export function storedGauge(
   name: string,
   description: string,

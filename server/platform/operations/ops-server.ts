@@ -12,10 +12,10 @@ export interface OpsOptions {
   readonly reports: () => Promise<readonly object[]>
 }
 
-/** The matches that are stopped because of a fault in them. */
+/** The matches that are stopped because of a fault. */
 interface Quarantine {
   list(): Promise<readonly object[]>
-  /** Tells whether the match was in quarantine. */
+  /** Returns whether the match was in quarantine. */
   release(match: string): Promise<boolean>
 }
 
@@ -24,7 +24,7 @@ export interface OpsServer {
   stop(): Promise<void>
 }
 
-/** Health, metrics, quarantined matches and faults of browsers for the operator, on a port that players never reach. */
+/** Health, metrics, quarantined matches and faults of browsers for the operator, on a port that is not public. */
 export async function startOpsServer(options: OpsOptions): Promise<OpsServer> {
   const { host, port, health, telemetry, quarantine, reports } = options
   const server = createServer((request, response) => {
@@ -66,7 +66,7 @@ export async function startOpsServer(options: OpsOptions): Promise<OpsServer> {
 }
 
 function unavailable(response: ServerResponse): () => void {
-  return () => answer(response, 503, { code: 'unavailable', detail: 'The database cannot be asked just now.' })
+  return () => answer(response, 503, { code: 'unavailable', detail: 'The database is unavailable.' })
 }
 
 function answer(response: ServerResponse, status: number, body: object): void {

@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('metrics, health and readiness are there for the operator, and a draining house wants no work', async () => {
+test('the operator gets metrics, health and readiness, and a draining server is not ready', async () => {
   const health = checkHealth({ moves: database, lists: database, bus })
   const ops = await startOpsServer({
     host: '127.0.0.1',
@@ -55,7 +55,7 @@ test('metrics, health and readiness are there for the operator, and a draining h
   await ops.stop()
 })
 
-test('a match is a part of the trace that asks for it', async () => {
+test('a match is part of the trace of its request', async () => {
   const matches = playMatches({ database, bus, budget: budgetOf(1_000), log: pino({ level: 'silent' }) })
   const match = await beginTable(database)
   await traced('a click', {}, () => matches.standing(match, 'spectator'))
@@ -67,7 +67,7 @@ test('a match is a part of the trace that asks for it', async () => {
   expect(answered?.parentSpanContext?.spanId).toBe(click?.spanContext().spanId)
 })
 
-test('what could open a door is kept out of the logs', () => {
+test('secrets are removed from the logs', () => {
   const lines: string[] = []
   const log = openLog('info', ['play'], { write: (line: string) => void lines.push(line) })
   log.info(

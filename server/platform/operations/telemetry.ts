@@ -5,9 +5,8 @@ import type { NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 import { gauge, prometheus } from './metrics.ts'
 
 export interface Telemetry {
-  /** Answers with all metrics in the text format of Prometheus. */
   serveMetrics(request: IncomingMessage, response: ServerResponse): void
-  /** Sends what has been traced so far. */
+  /** Sends the spans so far. */
   flush(): Promise<void>
   stop(): Promise<void>
 }
@@ -18,11 +17,11 @@ interface Traces {
   readonly exporter?: SpanExporter
 }
 
-/** Starts counting and, where a collector or an exporter is given, tracing. Once in a process. */
+/** Starts metrics and, with a collector or an exporter, tracing. Once in a process. */
 export async function startTelemetry(traces: Traces): Promise<Telemetry> {
   const delay = monitorEventLoopDelay({ resolution: 10 })
   delay.enable()
-  gauge('carriage_event_loop_delay_seconds', 'How late the process comes to its work, at the 99th percentile.', () => {
+  gauge('carriage_event_loop_delay_seconds', 'The event loop lag, at the 99th percentile.', () => {
     const late = delay.percentile(99) / 1e9
     delay.reset()
     return late
@@ -40,7 +39,7 @@ export async function startTelemetry(traces: Traces): Promise<Telemetry> {
   }
 }
 
-/** The libraries are loaded here, since most houses trace nothing. */
+/** The libraries are loaded here, since most servers do not trace. */
 async function startTracing({ endpoint, exporter }: Traces): Promise<NodeTracerProvider> {
   const [{ OTLPTraceExporter }, { BatchSpanProcessor }, { NodeTracerProvider }] = await Promise.all([
     import('@opentelemetry/exporter-trace-otlp-http'),

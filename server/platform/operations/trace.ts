@@ -1,12 +1,12 @@
 import { SpanStatusCode, trace } from '@opentelemetry/api'
 
-/** Runs some work as a span of the trace that is under way. */
+/** Runs some work as a span of the current trace. */
 export async function traced<T>(
   name: string,
   attributes: Record<string, string | number>,
   work: () => Promise<T>,
 ): Promise<T> {
-  // Asked for each time: a tracer that was got before tracing began stays deaf.
+  // Looked up each time: a tracer from before tracing started records nothing.
   const tracer = trace.getTracer('carriage-house')
   return tracer.startActiveSpan(name, { attributes }, async (span) => {
     try {

@@ -5,13 +5,12 @@ import type { Bus } from '../bus/index.ts'
 import type { Health } from '../operations/health.ts'
 import type { Database } from '../storage/database.ts'
 
-/** What every role of a process is given. */
 export interface RoleOptions {
   readonly config: Config
-  /** For lists, accounts, chat, notices and everything else that may take its time. */
+  /** For lists, accounts, chat, notifications and everything else that is not urgent. */
   readonly database: Database
   /**
-   * For the path of a move: who asks, what they may do, the match, its clock, its bots. A lock or a slow statement
+   * For the path of a move: authentication, permissions, the match, its clock, its bots. A lock or a slow statement
    * elsewhere takes none of its connections.
    */
   readonly moves: Database

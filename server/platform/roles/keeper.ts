@@ -14,18 +14,13 @@ const tenSeconds = 10_000
 const fiveSeconds = 5_000
 const second = 1_000
 
-/** The role of the courier: notices to people, and the sweeping out of what has expired. */
+/** The role `courier`: sends notifications, and deletes expired data. */
 export async function startKeeperRole({ config, database, bus, log }: RoleOptions): Promise<{ stop(): Promise<void> }> {
   const publicUrl = config.PUBLIC_URL
   const accounts = await openAccounts({ database, bus, log, publicUrl, secret: config.CARRIAGE_SECRET })
   const noticeDeps = { publicUrl, linkTo: accounts.linkTo, now: Date.now }
   const courier = startDispatcher({ database, bus, log, noticeDeps, ways: await readChannelOptions(database, config) })
-  labelledCounter(
-    'carriage_notifications',
-    'Notices that couriers dealt with, by what became of them.',
-    'outcome',
-    () => courier.tally,
-  )
+  labelledCounter('carriage_notifications', 'Notifications, by outcome.', 'outcome', () => courier.tally)
   const poll = (what: string, every: number, work: () => Promise<unknown>) =>
     startPolling({ what, log, every, look: () => work().then(() => undefined) })
   const sweeping = startPolling({
@@ -51,7 +46,7 @@ export async function startKeeperRole({ config, database, bus, log }: RoleOption
   ]
   return {
     async stop() {
-      // It may take hours, and is no worse for being cut off.
+      // It may take hours, and can be interrupted.
       void sweeping.stop()
       await Promise.all(polling.map((each) => each.stop()))
       await courier.stop()

@@ -29,8 +29,8 @@ import type { Allowance } from '../token-bucket.ts'
 import type { RoleOptions } from './deps.ts'
 
 /**
- * Connections that may wait to be accepted. When a process dies, all of its players come to the others at once; what finds
- * no room is reset. The system's own limit (`net.core.somaxconn`) is usually the same.
+ * Connections that may wait to be accepted. When a process dies, all of its players come to the others at once;
+ * connections beyond the limit are reset. The system's own limit (`net.core.somaxconn`) is usually the same.
  */
 const backlog = 4_096
 const webFolder = join(import.meta.dirname, '../../../web/dist')
@@ -41,8 +41,8 @@ function isLocal(publicUrl: string): boolean {
 }
 
 /**
- * The role `play`: everything that people and programs outside reach, on one port, and the matches they play. Any process can
- * play any match; a balancer that brings the people of a table to one process keeps caches warm.
+ * The role `play`: everything that clients reach, on one port, and the matches they play. Any process can play any
+ * match; a balancer that brings the people of a table to one process keeps caches warm.
  */
 export async function startPlayRole(options: RoleOptions): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const { config, database, moves, bus, log, health } = options
@@ -123,7 +123,7 @@ export async function startPlayRole(options: RoleOptions): Promise<{ readonly ur
     limits: moreSockets(config.RATE_LIMIT_FACTOR),
   })
   gateway.attach(app.server)
-  gauge('carriage_sockets', 'Sockets that are open.', () => gateway.counts().sockets)
+  gauge('carriage_sockets', 'Open sockets.', () => gateway.counts().sockets)
   gauge('carriage_watched_tables', 'Tables that a socket here watches.', () => gateway.counts().tables)
   labelledCounter(
     'carriage_socket_closes',
@@ -133,14 +133,14 @@ export async function startPlayRole(options: RoleOptions): Promise<{ readonly ur
   )
   labelledCounter(
     'carriage_frames',
-    'Frames to watchers: sent, or fetched since the bus did not bring them.',
+    'Frames to watchers: sent, or fetched since the bus did not deliver them.',
     'what',
     () => {
       const { framesSent, framesFetched } = gateway.counts()
       return { sent: framesSent, fetched: framesFetched }
     },
   )
-  storedGauge('carriage_quarantined_matches', 'Matches that are stopped because of a fault in them.', async () => [
+  storedGauge('carriage_quarantined_matches', 'Matches that are stopped because of a fault.', async () => [
     [await countQuarantined(moves), {}],
   ])
   const ward = { database: moves, bus, log }
@@ -192,7 +192,7 @@ function times({ burst, perSecond }: Allowance, factor: number): Allowance {
   return { burst: burst * factor, perSecond: perSecond * factor }
 }
 
-/** For a balancer in front: whether the process lives, and whether it should be given work. */
+/** For a balancer: whether the process is alive, and whether it should be given work. */
 function healthRoutes(health: Health): FastifyPluginAsyncZod {
   return async (app) => {
     app.get('/healthz', { schema: { hide: true } }, async () => ({ alive: true }))

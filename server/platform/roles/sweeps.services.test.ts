@@ -13,7 +13,7 @@ afterAll(() => database.drop())
 const log = pino({ level: 'silent' })
 const config = { ARCHIVE_DAYS: 30, WAITING_TABLE_DAYS: 14 }
 
-test('of two processes that sweep at once one does, the other leaves it, and each can do the next', async () => {
+test('of two processes that sweep at once one does, the other skips it, and each can do the next', async () => {
   let sweeping = 0
   let release = () => {}
   const held = new Promise<void>((done) => {
@@ -40,7 +40,7 @@ test('of two processes that sweep at once one does, the other leaves it, and eac
   expect(sweeping).toBe(2)
 })
 
-test('a sweep that fails keeps none of the others from theirs', async () => {
+test('a sweep that fails does not stop the others', async () => {
   await database.pool.query(
     "insert into held_suspensions (proof, until, reason, operator) values ('p', now(), '', 'gil')",
   )

@@ -12,15 +12,15 @@ export interface SweepOptions extends Pick<RoleOptions, 'database' | 'bus' | 'lo
   readonly sweepAccounts: () => Promise<unknown>
 }
 
-/** A number that no other advisory lock of the database has. */
+/** Unique among the advisory locks of the database. */
 const sweepLock = '6224410097835520013'
 
-/** Milliseconds after which the database is given up; the lock goes with the connection. */
+/** Milliseconds after which the connection is given up, and the lock with it. */
 const homeTimeout = 10_000
 
 /**
- * Removes what has expired, one kind after the other; one that fails keeps no other from it. One process of the site does it
- * at a time: false if another one does.
+ * Deletes expired data, one kind after another; a failure does not stop the others. One process of the site does it at
+ * a time: false if another one does.
  */
 export async function runSweeps(options: SweepOptions): Promise<boolean> {
   const { config, database, bus, log } = options

@@ -30,7 +30,7 @@ async function playOne(database: TestDatabase, match: MatchId): Promise<number> 
   return outcome.n
 }
 
-test('a backup made as docs/operations.md says holds every acknowledged move, and play goes on from it', async () => {
+test('a backup made as in docs/operations.md has every acknowledged move, and play continues from it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'carriage-backup-'))
   const [server, restored] = [await testDatabase(), await testDatabase({ empty: true })]
   try {
@@ -44,7 +44,7 @@ test('a backup made as docs/operations.md says holds every acknowledged move, an
     const standing = await matchesOn(restored).standing(match, 'spectator')
     expect(standing?.n).toBe(40)
     expect(await playOne(restored, match)).toBe(41)
-    // The draws follow from the secret in the backup, so even luck repeats itself.
+    // The draws follow from the secret in the backup, so they repeat.
     const [original, again] = [await matchesOn(server).standing(match, 0), await matchesOn(restored).standing(match, 0)]
     expect(again?.view).toEqual(original?.view)
   } finally {

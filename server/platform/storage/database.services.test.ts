@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
 import { openDatabase } from './database.ts'
 
-test('no connection compiles its statements', async () => {
+test('no connection uses JIT', async () => {
   const made = await testDatabase()
   const database = openDatabase({ url: made.url })
   const beside = await database.connect()

@@ -31,7 +31,7 @@ async function take(atMost = 100, lease = 60_000): Promise<number[]> {
   return rows.map(({ id }) => id).sort((a, b) => a - b)
 }
 
-test('what is due first is taken first, by one process, and again when its lease is over', async () => {
+test('the first due row is taken first, by one process, and again when its lease is over', async () => {
   await put(5, 20, 10, -60)
   await database.pool.query('update work set done = true where id = 2')
   expect(await take(1)).toEqual([3])
@@ -40,14 +40,14 @@ test('what is due first is taken first, by one process, and again when its lease
   await expect.poll(() => take()).toEqual([1])
 })
 
-test('several processes share what is due, and none waits for what another holds', async () => {
+test('several processes share the due rows, and none waits for another', async () => {
   await put(...Array.from({ length: 60 }, (_, at) => at + 1))
   const taken = await Promise.all(Array.from({ length: 6 }, () => take(20)))
   const left = await take()
   expect([...taken.flat(), ...left].sort((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, at) => at + 1))
 })
 
-test('the lateness of a queue is that of its first row, and nothing where all lies ahead', async () => {
+test('the lateness of a queue is that of its first row, and undefined if nothing is due', async () => {
   const late = async () =>
     (await database.pool.query<{ queue: string; late: number }>(lateRows([queue]))).rows.map(({ late: seconds }) =>
       Math.floor(seconds),
@@ -59,7 +59,7 @@ test('the lateness of a queue is that of its first row, and nothing where all li
   expect(await late()).toEqual([90])
 })
 
-test('a step that fails is tried again later, each time later, and delays no other', async () => {
+test('a failed step is retried later and later, and delays no other', async () => {
   await put(20, 10)
   const steps: number[] = []
   const now = new Date()
@@ -137,7 +137,7 @@ test('a process that stops within a step leaves its row to the next, which takes
   expect(steps).toEqual(['next'])
 })
 
-test('polling goes on after a look that failed, and stops after the look that is under way', async () => {
+test('polling continues after a failed look, and stops after the current one', async () => {
   let looks = 0
   let running = 0
   const poller = startPolling({

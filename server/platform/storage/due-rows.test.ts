@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { pauseAfter } from './due-rows.ts'
 
-test('what failed is tried again sooner at first, later every few hours', () => {
+test('retries come soon at first, later every few hours', () => {
   const pauses = Array.from({ length: 20 }, (_, index) => pauseAfter(index + 1))
-  // The store takes whole milliseconds only.
+  // The database takes whole milliseconds only.
   expect(pauses.filter((pause) => !Number.isInteger(pause))).toEqual([])
   expect(pauses[0]).toBeLessThan(30_000)
   expect(pauses[3]).toBeGreaterThan(2 * 60_000)

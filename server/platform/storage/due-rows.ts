@@ -7,7 +7,7 @@ import { inTransaction } from './transaction.ts'
 
 /** Rows of a table that are due at the time in one of their columns. Any number of processes work on a queue. */
 export interface Queue {
-  /** Its name in metrics and the log. */
+  /** The name in metrics and the log. */
   readonly name: string
   readonly table: string
   /** The column with the time. */
@@ -74,7 +74,7 @@ export async function takeSteps<Done>(
     } catch (error) {
       const [row] = held
       if (!row) throw error
-      log.error({ err: error, [queue.name]: row.id }, `${queue.name}: a step failed; trying again later`)
+      log.error({ err: error, [queue.name]: row.id }, `${queue.name}: step failed, retrying later`)
       const again = new Date(now.getTime() + pauseAfter(row.tries + 1))
       await database.pool.query(putOff, [row.id, now, again])
     }
@@ -90,7 +90,8 @@ export function stepStatements({ table, due }: Queue) {
 }
 
 /**
- * Reports how late the first row of each queue is. Every process does, so that it is known also where none works on a queue.
+ * Reports how late the first row of each queue is. Every process does, so that it is known also where none works on a
+ * queue.
  */
 export function measureLateness({ pool }: Database, queues: readonly Queue[]): void {
   const text = lateRows(queues)
@@ -111,7 +112,7 @@ export function lateRows(queues: readonly Queue[]): string {
 }
 
 export interface PollingLoop {
-  /** Finishes what is under way. */
+  /** Waits for the current look. */
   stop(): Promise<void>
 }
 
@@ -123,11 +124,11 @@ export interface PollingOptions {
   readonly every: number
   /** Milliseconds until the first look. */
   readonly after?: number
-  /** Does what is due, and may say how many milliseconds it can rest. */
+  /** Does what is due, and may return how many milliseconds it can rest. */
   readonly look: () => Promise<number | undefined>
 }
 
-/** Looks again and again until it is stopped, never twice at once. */
+/** Looks repeatedly until it is stopped, never twice at once. */
 export function startPolling({ what, log, every, after = 0, look }: PollingOptions): PollingLoop {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -146,7 +147,7 @@ export function startPolling({ what, log, every, after = 0, look }: PollingOptio
       try {
         rest = Math.min((await look()) ?? every, every)
       } catch (error) {
-        log.warn({ err: error }, `${what} failed; trying again`)
+        log.warn({ err: error }, `${what} failed, retrying`)
         rest = every
       }
     }

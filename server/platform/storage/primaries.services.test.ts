@@ -25,7 +25,7 @@ const slow = { kind: 'slow', days: 2 } as const
 let front: TestDatabase
 let primaries: Record<'a' | 'b', TestDatabase>
 let matches: MatchesHere
-/** A match that was there before, in the bucket of each primary. */
+/** A match from before, in the bucket of each primary. */
 let before: Record<'a' | 'b', MatchId>
 beforeAll(async () => {
   const [site, a, b] = [await testDatabase(), await testDatabase(), await testDatabase()]
@@ -34,7 +34,7 @@ beforeAll(async () => {
   before = { a: await begin('a', site), b: await begin('b', site) }
   await playOn(processOn(site), before.a)
   execFileSync(setUp, [site.url, a.url, b.url], { stdio: ['ignore', 'ignore', 'inherit'] })
-  // With the settings that the recipe gave to the database.
+  // With the settings of the recipe.
   await front.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   )
@@ -90,7 +90,7 @@ async function mend(name: 'a' | 'b'): Promise<void> {
   await front.pool.query(`alter database ${new URL(primaries[name].url).pathname.slice(1)} allow_connections true`)
 }
 
-test('matches go on that were there before, each in the primary of its bucket', async () => {
+test('existing matches continue, each in the primary of its bucket', async () => {
   const ids = [before.a, before.b]
   expect(await playOn(matches, before.a)).toEqual({ ok: true, n: 2 })
   expect(await playOn(matches, before.b)).toEqual({ ok: true, n: 1 })
@@ -111,7 +111,7 @@ test('moves of both primaries are committed in one call, once, and loaded by ano
   expect(answers).toEqual(Array.from({ length: 3 }, () => ({ ok: true, n: 7 })))
 })
 
-test('a match ends: its table is over, its people are notified, and the relay hears of it', async () => {
+test('a match ends: its table is over, its people are notified, and the relay gets it', async () => {
   const match = await begin('b')
   const versions: number[] = []
   const table = { reached: 0, noteVersion: (n: number) => versions.push(n) > 0, goBackTo: () => undefined }
@@ -140,7 +140,7 @@ test('a match ends: its table is over, its people are notified, and the relay he
     expect((await each.pool.query('select from outbox')).rowCount).toBe(0)
 })
 
-test('deadlines are found, enforced and set by those who stand in front', async () => {
+test('deadlines are found, enforced and set through the front database', async () => {
   const match = await begin('a')
   await playOn(matches, match)
   const seat = awaitedSeats(game.turn((await matches.standing(match, 'spectator'))!.view))[0]!
@@ -164,7 +164,7 @@ test('deadlines are found, enforced and set by those who stand in front', async 
   expect(due).toEqual([{ due: true }])
 })
 
-test('while one primary is away its matches wait and the others are played, and nothing is lost', async () => {
+test('while one primary is down its matches wait and the others continue, and nothing is lost', async () => {
   const [here, there] = [await begin('a'), await begin('b')]
   expect(await playOn(matches, here)).toEqual({ ok: true, n: 1 })
   expect(await playOn(matches, there)).toEqual({ ok: true, n: 1 })
@@ -183,7 +183,7 @@ test('while one primary is away its matches wait and the others are played, and 
   expect(await versionsIn(front, [here, there])).toEqual([5, 2])
 }, 60_000)
 
-test('what is left where the front stopped between two commits is finished', async () => {
+test('a commit that the front left half done is finished', async () => {
   const match = await begin('a')
   const orphan = `1${matchIdFrom(randomBytes(14)).slice(1)}`
   await primaries.a.pool.query('insert into match_heads (match_id, waiting) values ($1, 1)', [orphan])

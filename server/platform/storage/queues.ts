@@ -9,7 +9,7 @@ export const queues = {
     due: 'due_at',
     where: `state in ('waiting', 'sending') and not digest`,
   },
-  // A channel gets a digest once in twenty hours.
+  // A channel gets one digest in twenty hours.
   digests: {
     name: 'digests',
     table: 'notifications n',

@@ -36,7 +36,7 @@ async function warm(): Promise<void> {
   await Promise.all([1, 2].map(() => database.pool.query('select pg_sleep(0.05)')))
 }
 
-test('a query that is not answered fails as one of a store that is away, and the next gets another connection', async () => {
+test('a query without an answer fails as unavailable, and the next gets another connection', async () => {
   open(2_000)
   await warm()
   proxy.silence('all')
@@ -48,7 +48,7 @@ test('a query that is not answered fails as one of a store that is away, and the
 })
 
 test.each(['answers', 'all'] as const)(
-  'a move whose store falls silent (%s) is tried again and done once',
+  'a move whose database stops answering (%s) is retried and done once',
   async (what) => {
     open(2_000)
     const match = await beginTable(real, { game: 'auction' })
@@ -67,7 +67,7 @@ test.each(['answers', 'all'] as const)(
   },
 )
 
-test('a relay whose store falls silent begins anew on another connection', async () => {
+test('a relay whose database stops answering restarts on another connection', async () => {
   open(2_000)
   const match = await beginTable(real, { game: 'auction' })
   const heard: number[] = []

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { isUnanswered } from './away.ts'
 import type { Database } from './database.ts'
 
-/** Does everything in one transaction, or nothing if something is thrown. */
+/** Runs all work in one transaction, which is rolled back if something is thrown. */
 export async function inTransaction<T>({ pool }: Database, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
@@ -12,7 +12,7 @@ export async function inTransaction<T>({ pool }: Database, work: (client: pg.Poo
     await client.query('commit')
     return result
   } catch (error) {
-    // A connection that cannot even roll back must not serve another caller.
+    // A connection that cannot roll back must not be reused.
     if (error instanceof Error && isUnanswered(error)) broken = error
     else
       await client.query('rollback').catch((reason: unknown) => {

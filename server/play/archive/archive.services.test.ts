@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** A game of the auction, played to its end with some moves taken back. */
+/** A finished game of the auction with some moves taken back. */
 async function playedMatch(seed: number, game = 'auction'): Promise<MatchId> {
   const id = await beginTable(database, { game, seats: 3 })
   const matches = matchesHere()
@@ -47,7 +47,7 @@ async function playedMatch(seed: number, game = 'auction'): Promise<MatchId> {
   }
 }
 
-/** A process that has nothing in memory. */
+/** A process with an empty cache. */
 function matchesHere(on: Database = database) {
   return playMatches({ database: on, bus: localBus(), budget: budgetOf(10_000), log })
 }
@@ -96,12 +96,12 @@ test('a match that ended long ago leaves the hot tables, and is read, replayed a
   expect(await Promise.all(ids.map(whatIsRead))).toEqual(before)
   expect(await matchesHere().standing(running, 'spectator')).toMatchObject({ n: 0 })
 
-  // A late command learns that the match is over.
+  // A late command is answered that the match is over.
   const command = { type: 'undo', id: randomUUID(), basis: 1, seat: 0, n: 1 } as const
   expect(await matchesHere().execute(ids[0]!, command)).toMatchObject({ ok: false })
 }, 60_000)
 
-test('too few matches of a game wait for more; one with a gap in its log stays as it is', async () => {
+test('too few matches of a game wait for more; one with a gap in its log is not archived', async () => {
   const ids = await Promise.all([4, 5].map((seed) => playedMatch(seed, 'kraftwagen')))
   for (const id of ids) await end(id, 31)
   expect(await archiveFinished({ database, log }, terms)).toBe(0)
@@ -112,7 +112,7 @@ test('too few matches of a game wait for more; one with a gap in its log stays a
   await database.pool.query('update tables set archived = true where id = $1', [broken])
 }, 60_000)
 
-test('two couriers archive each match once', async () => {
+test('two processes archive each match once', async () => {
   const ids = await Promise.all([6, 7, 8, 9].map((seed) => playedMatch(seed)))
   const before = await Promise.all(ids.map(whatIsRead))
   for (const id of ids) await end(id, 40)
@@ -121,7 +121,7 @@ test('two couriers archive each match once', async () => {
   expect(await Promise.all(ids.map(whatIsRead))).toEqual(before)
 }, 60_000)
 
-test('cut off at any statement, a match is whole in one place, and the next sweep archives it', async () => {
+test('interrupted at any statement, a match is complete in one place, and the next sweep archives it', async () => {
   const id = await playedMatch(10)
   const before = await whatIsRead(id)
   await end(id, 40)
@@ -140,7 +140,7 @@ test('cut off at any statement, a match is whole in one place, and the next swee
   expect(await rowsOf(id)).toMatchObject({ archived: 1, moves: 0 })
 }, 60_000)
 
-/** A store whose server ends the connection of a transaction instead of carrying out one of its statements. */
+/** A database that ends the connection of a transaction instead of running one of its statements. */
 function cutAfter(statements: number): Database {
   const { pool } = database
   return {

@@ -8,15 +8,15 @@ import { archivedCommand, type PackingDictionary, packLog, textOf, unpackLog } f
 import type { StoredEntry } from '../matches/stored-entry.ts'
 
 export interface ArchiveOptions {
-  /** Days after its end that the log of a match stays as it is. */
+  /** Days after its end until the log of a match is archived. */
   readonly days: number
-  /** Logs that a dictionary is made of. Fewer finished matches of a game are not worth archiving. */
+  /** The number of logs that a dictionary is made of. Fewer finished matches of a game are not worth archiving. */
   readonly samples?: number
 }
 
-/** Matches that are looked up at once. */
+/** Matches of one query. */
 const batch = 500
-/** The largest dictionary, in bytes; more takes longer and gains little. */
+/** The limit of a dictionary, in bytes; more takes longer and gains little. */
 const mostBytes = 256 * 1024
 
 interface Candidate {
@@ -26,15 +26,15 @@ interface Candidate {
 }
 
 /**
- * Moves the logs of matches that ended long ago from `moves` to `archived_logs`, each in a transaction of its own, so
- * that wherever it is interrupted each log is in one place, whole. Returns how many.
+ * Moves the logs of matches that ended long ago from `moves` to `archived_logs`, each in its own transaction, so that
+ * an interruption leaves each log complete in one place. Returns how many.
  */
 export async function archiveFinished(
   { database, log }: { readonly database: Database; readonly log: Logger },
   { days, samples = 20 }: ArchiveOptions,
 ): Promise<number> {
   let archived = 0
-  // Those that were left out are met again by the next sweep.
+  // Skipped matches are tried by the next sweep.
   const left = new Set<MatchId>()
   for (;;) {
     const due = (await dueMatches(database, days, left.size + batch)).filter(({ id }) => !left.has(id))
@@ -47,12 +47,12 @@ export async function archiveFinished(
         if (await archiveMatch(database, id, dictionary)) {
           left.delete(id)
           archived += 1
-        } else log.warn({ match: id }, 'log not archived: it is incomplete, stopped, or being archived elsewhere')
+        } else log.warn({ match: id }, 'log not archived: incomplete, quarantined, or being archived elsewhere')
     }
   }
 }
 
-/** The oldest first. */
+/** Oldest first. */
 async function dueMatches({ pool }: Database, days: number, limit: number): Promise<readonly Candidate[]> {
   const { rows } = await pool.query<Candidate>(
     `select m.id, m.game, m.rules from (
@@ -78,7 +78,7 @@ async function dictionaryFor(
   const texts: Buffer[] = []
   for (const { id } of matches.slice(0, samples)) texts.push(textOf(await readLog(pool, id)))
   const content = Buffer.concat(texts).subarray(-mostBytes)
-  // Another courier may have made one meanwhile.
+  // Another process may have made one in the meantime.
   await pool.query(
     'insert into archive_dictionaries (game, rules, content) values ($1, $2, $3) on conflict do nothing',
     [first.game, first.rules, content],
@@ -97,7 +97,7 @@ async function findDictionary(
   return rows[0]
 }
 
-/** False if the match is not as it should be, or another courier is at it. */
+/** False if the match is incomplete, or another process archives it. */
 function archiveMatch(database: Database, id: MatchId, dictionary: PackingDictionary): Promise<boolean> {
   return inTransaction(database, async (client) => {
     const { rowCount } = await client.query(
@@ -111,7 +111,7 @@ function archiveMatch(database: Database, id: MatchId, dictionary: PackingDictio
   })
 }
 
-/** Moves the log of a match. False if it is not as it should be. */
+/** Moves the log of a match. False if it is incomplete. */
 async function packMatch(client: pg.ClientBase, id: MatchId, dictionary: PackingDictionary): Promise<boolean> {
   const { rows } = await client.query<{ version: number; packed: boolean }>(
     `select h.version, exists (select from archived_logs a where a.match_id = h.match_id) as packed from match_heads h
@@ -127,7 +127,7 @@ async function packMatch(client: pg.ClientBase, id: MatchId, dictionary: Packing
   const packed = await packLog(log, dictionary)
   const kept = log.map((entry) => ({ ...entry, command: archivedCommand(entry.n) }))
   if (!isDeepStrictEqual(await unpackLog(packed, dictionary), kept))
-    throw new Error(`The log of match ${id} does not come out of its archive as it went in.`)
+    throw new Error(`The log of match ${id} changes by archiving.`)
   await client.query('insert into archived_logs (match_id, dictionary, content) values ($1, $2, $3)', [
     id,
     dictionary.id,

@@ -43,14 +43,14 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** What a tool says; a failure is told apart. */
+/** The text of a tool's result, and whether it failed. */
 async function ask(name: string, args: Record<string, unknown> = {}): Promise<{ text: string; failed: boolean }> {
   const { content, isError } = await agent.callTool({ name, arguments: args })
   const [first] = content as { type: 'text'; text: string }[]
   return { text: first?.text ?? '', failed: isError === true }
 }
 
-test('an agent is offered the tools that it takes to play', async () => {
+test('an agent is offered the tools for playing', async () => {
   const { tools } = await agent.listTools()
   expect(tools.map(({ name }) => name).sort()).toEqual(['list_moves', 'list_tables', 'move', 'read_table', 'sit_down'])
   for (const { description } of tools) expect(description).not.toBe('')
@@ -75,7 +75,7 @@ test('an agent finds its table, reads it, and plays it to the end by the numbers
   expect(moves).toBeGreaterThan(2)
 }, 90_000)
 
-test('what cannot be done is told in words, and changes nothing', async () => {
+test('a failed tool call returns the reason, and changes nothing', async () => {
   expect(await ask('move', { table: id, number: 1, after: 0 })).toMatchObject({ failed: true })
   expect(await ask('read_table', { table: 'no-such-table-at-all' })).toMatchObject({ failed: true })
 })

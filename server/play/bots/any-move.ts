@@ -1,13 +1,13 @@
 import type { AnyGame, Chance, Seat } from '@carriage/kernel'
 
-/** Any legal move, for a game that no bot has learned. It is chosen by what the seat sees and nothing else. */
+/** Any legal move, for a game without a model. It is chosen by what the seat sees and nothing else. */
 export function anyMove(game: AnyGame, view: object, seat: Seat, chance: Chance): object {
   const turn = game.turn(view)
   if (!turn.over && turn.open && game.suggest) return game.suggest(view, seat, chance)
   return pick(game.moves(view, seat), chance)
 }
 
-/** One of the moves, each equally likely, without keeping them all: there may be many. */
+/** One of the moves, each equally likely, without storing them all: there may be many. */
 function pick(moves: Iterable<object>, chance: Chance): object {
   let chosen: object | undefined
   let seen = 0

@@ -33,7 +33,7 @@ afterEach(async () => {
 })
 afterAll(() => database.drop())
 
-/** A house in one process, with or without its bots. */
+/** A server in one process, with or without bots. */
 function house({ bots = true } = {}): { bus: Bus; matches: MatchesHere } {
   const bus = localBus()
   const matches = playMatches({ database, bus, budget: budgetOf(2_000), log })
@@ -91,7 +91,7 @@ async function letPass(match: MatchId, milliseconds: number): Promise<void> {
 
 const luck = fastChance(11)
 
-/** A person moves if the game waits for their seat; the number of the entry, if one was made. */
+/** A person moves if it is their turn; returns the number of the entry, if there is one. */
 async function move(
   matches: Matches,
   match: MatchId,
@@ -101,7 +101,7 @@ async function move(
 ): Promise<number | undefined> {
   const game = library.latest(name)
   const standing = await matches.standing(match, seat)
-  if (!game || !standing) throw new Error('the table is not there')
+  if (!game || !standing) throw new Error('the table is missing')
   const turn = game.turn(standing.view)
   if (!awaitedSeats(turn).includes(seat)) return undefined
   const chosen = anyMove(game, standing.view, seat, luck)
@@ -112,7 +112,7 @@ async function move(
 }
 
 test.each(['kraftwagen', 'horseless-carriage', 'auction'])(
-  'a game of %s with four bots plays itself to the end',
+  'a game of %s with four bots finishes',
   async (game) => {
     house()
     const match = await beginTable(database, { game, seats: 4, bots: [...seatsOf(4)] })
@@ -126,7 +126,7 @@ test.each(['kraftwagen', 'horseless-carriage', 'auction'])(
   90_000,
 )
 
-test('bots fill up a table of people, who move when it is their turn', async () => {
+test('bots fill a table of people, and move when it is their turn', async () => {
   const { matches } = house()
   const match = await beginTable(database, { seats: 3, bots: [1, 2], pace: live })
   let mine = 0
@@ -145,13 +145,13 @@ test('a bot plays for a seat without time until its owner moves again, and then 
   await expect.poll(() => head(match).then(({ bots }) => bots), { timeout: 60_000 }).toBeGreaterThan(0)
   expect(await replacedSeats(match)).toEqual([late])
 
-  // The other player goes on; the bot keeps up, so it is always the other's turn again.
+  // The other player moves; the bot keeps up, so it is always the other's turn again.
   for (let round = 0; round < 5; round++) {
     await expect.poll(() => waitingSeat(match), { timeout: 30_000 }).toBe(other)
     expect(await move(matches, match, 'kraftwagen', other)).toBeDefined()
   }
 
-  // Returning is a fact of the table; the bots hear of it, and the next decision of the seat waits for its owner.
+  // Returning changes the table; the bots are notified, and the next decision of the seat waits for its owner.
   await expect.poll(() => waitingSeat(match), { timeout: 30_000 }).toBe(other)
   await database.pool.query('update seats set replaced = false where table_id = $1', [match])
   const { bots } = await head(match)
@@ -163,7 +163,7 @@ test('a bot plays for a seat without time until its owner moves again, and then 
   expect(await replacedSeats(match)).toEqual([])
 }, 120_000)
 
-test('an owner who moves before the bot does has come back', async () => {
+test('an owner who moves before the bot does has returned', async () => {
   const { bus, matches } = house({ bots: false })
   const told: string[] = []
   bus.subscribe('table.*', (text) => told.push(text))
@@ -176,7 +176,7 @@ test('an owner who moves before the bot does has come back', async () => {
   expect(told).toEqual(['replaced', 'back'])
 })
 
-/** Of a view of Horseless Carriage, what is needed here. */
+/** The part of a view of Horseless Carriage that is needed here. */
 interface Works {
   readonly stage: { readonly name: string }
   readonly players: readonly { readonly factory: { readonly pieces: object[]; readonly floor: object[] } }[]
@@ -187,7 +187,7 @@ interface Plan {
   readonly expansion: object | null
 }
 
-/** Three people in the factory phase of Horseless Carriage, where all plan at once; set up by moves at random. */
+/** Three people in the factory phase of Horseless Carriage, where all plan at once; set up by random moves. */
 async function inTheFactories(matches: Matches): Promise<MatchId> {
   const match = await beginTable(database, { game: 'horseless-carriage', seats: 3, pace: live })
   for (;;) {
@@ -198,7 +198,7 @@ async function inTheFactories(matches: Matches): Promise<MatchId> {
   }
 }
 
-/** What a seat had submitted by its own entries or by a bot, as the log has it. */
+/** What a seat submitted, itself or by a bot, as recorded in the log. */
 async function submitted(match: MatchId, seat: Seat): Promise<{ bot: boolean; plan: Plan }[]> {
   const { rows } = await database.pool.query<{ bot: boolean; plan: Plan }>(
     `select bot, entry->'move'->'plan'->'value' as plan from moves
@@ -215,7 +215,7 @@ async function outOfTime(bus: Bus, match: MatchId, seat: Seat): Promise<void> {
 }
 
 test.each(['a draft', 'none'])(
-  'a seat that a bot stands in for waits for the others, and then submits what its owner drafted: %s',
+  'a bot that replaces a player waits for the others, and then submits what its owner drafted: %s',
   async (kind) => {
     const { bus, matches } = house()
     const match = await inTheFactories(matches)
@@ -231,7 +231,7 @@ test.each(['a draft', 'none'])(
 
     await outOfTime(bus, match, 0)
     expect(await move(matches, match, 'horseless-carriage', 1)).toBeDefined()
-    // Whatever calls, the bot does not play for the seat while another one still plans.
+    // However often it is requested, the bot does not play for the seat while another one still plans.
     for (let calls = 0; calls < 5; calls++) {
       bus.publish('bots.wake', match)
       expect(await seatsToPlay(database.pool, match)).toMatchObject({ seats: [], peopleDecide: true })
@@ -250,7 +250,7 @@ test.each(['a draft', 'none'])(
   120_000,
 )
 
-test('a bot that keeps a seat waits before it moves, and a player who comes back meanwhile decides', async () => {
+test('a bot that replaces a player pauses before it moves, and a player who returns in the meantime decides', async () => {
   const { bus, matches } = house({ bots: false })
   const match = await beginTable(database, { seats: 2, pace: live })
   const late = await waitingSeat(match)
@@ -279,7 +279,7 @@ async function giveBack(bus: Bus, match: MatchId, seat: Seat): Promise<void> {
   bus.publish(`table.${match}`, 'back')
 }
 
-test('a bot that was called for a person who is back is refused', async () => {
+test('a bot that was requested for a person who has returned is refused', async () => {
   const { matches } = house({ bots: false })
   const match = await beginTable(database, { seats: 2 })
   const seat = await waitingSeat(match)
@@ -296,7 +296,7 @@ test('a bot that was called for a person who is back is refused', async () => {
   expect(await matches.execute(match, command)).toMatchObject({ ok: false, problem: { code: 'conflict' } })
 })
 
-test('two processes that are called for the same decision make it once, and both are told so', async () => {
+test('two processes that are requested for the same decision make it once, and both get the result', async () => {
   const bus = localBus()
   const matches = playMatches({ database, bus, budget: budgetOf(2_000), log })
   const entered: number[] = []
@@ -311,7 +311,7 @@ test('two processes that are called for the same decision make it once, and both
       return outcome
     },
   }
-  // Each takes the calls of a bus of its own, and all calls go to both.
+  // Each takes the requests of its own bus, and all requests go to both.
   const own = [localBus(), localBus()]
   bus.subscribe('bots.wake', (text) => {
     for (const each of own) each.publish('bots.wake', text)
@@ -327,7 +327,7 @@ test('two processes that are called for the same decision make it once, and both
   await expect.poll(() => entered.toSorted((a, b) => a - b)).toEqual(all.flatMap((n) => [n, n]))
 }, 90_000)
 
-/** Lets the first caller with a name wait for the second. */
+/** Holds the first caller with a name until the second comes. */
 function meetingInPairs(): { arrive(name: string): Promise<void> } {
   const first = new Map<string, () => void>()
   return {
@@ -339,7 +339,7 @@ function meetingInPairs(): { arrive(name: string): Promise<void> } {
   }
 }
 
-test('a game goes on when the process of the bots is killed in the middle of it, again and again', async () => {
+test('a game continues when the process of the bots is killed repeatedly', async () => {
   const nats = await ownNats()
   const bus = await natsBus(nats.url)
   const poller = pollDeadlines({ database, bus, log, longestRest: 100, timeout: 1_000 })
@@ -355,7 +355,7 @@ test('a game goes on when the process of the bots is killed in the middle of it,
     stops.push(() => bots.kill('SIGKILL'))
     const exited = once(bots, 'exit')
     const { version } = await head(match)
-    // Long enough to have begun. On a busy machine the bots play on for some dozens of moves before they are killed.
+    // Far enough into the game. On a busy machine the bots play dozens of moves before they are killed.
     const enough = () => head(match).then((now) => now.over || now.version >= version + 45)
     await expect.poll(enough, { timeout: 30_000, interval: 30 }).toBe(true)
     bots.kill('SIGKILL')

@@ -19,24 +19,24 @@ export interface BotTakeover {
   readonly bus: Bus
   readonly matches: Matches
   readonly log: Logger
-  /** Where to think; by default a room of its own. */
+  /** Where bots search; by default a new pool. */
   readonly room?: SearchPool
-  /** Milliseconds that a bot takes over a turn at least, at a table without a hurry. */
+  /** The least time of a bot's turn in milliseconds, at a table with long clocks. */
   readonly pause?: number
-  /** Matches attended to at once. */
+  /** Matches handled at once. */
   readonly atOnce?: number
 }
 
 export interface Bots {
-  /** Matches whose bots wait for their turn, and matches that are attended to. */
+  /** Matches whose bots wait for their turn, and matches that are handled. */
   counts(): { readonly waiting: number; readonly attended: number }
-  /** Gives up what is being thought over; the clock calls again elsewhere. */
+  /** Cancels running searches; the clock requests them again elsewhere. */
   stop(): Promise<void>
 }
 
 /**
- * Moves for bots and for absent players, one decision for each call; the match calls again if it waits for a program
- * after that. A call that is lost is repeated by the clock, so nothing is remembered here.
+ * Moves for bots and for absent players, one decision for each request; the match sends another request if a bot has to
+ * move after that. A lost request is repeated by the clock, so no state is needed here.
  */
 export function runBots({
   database,
@@ -47,7 +47,7 @@ export function runBots({
   pause = 0,
   atOnce = 64,
 }: BotTakeover): Bots {
-  /** Matches that called, in order; true where one has called again while it was attended to. */
+  /** Requested matches, in order; true if one was requested again while it was handled. */
   const called = new Map<MatchId, boolean>()
   const waiting: MatchId[] = []
   const attended = new Set<Promise<void>>()
@@ -96,16 +96,16 @@ export function runBots({
       await decide(match)
     } catch (error) {
       if (isQuarantine(error)) return
-      log.warn({ match, err: error }, 'bot failed to move; the clock calls it again')
+      log.warn({ match, err: error }, 'bot failed to move, the clock retries')
       await blame(match, error)
     }
   }
 
-  /** Bots that fail at the same position again and again would be called for ever. */
+  /** Bots that always fail at the same position would be requested forever. */
   async function blame(match: MatchId, error: unknown): Promise<void> {
     if (!(error instanceof MatchFault) || !faults.add(match, error)) return
     await quarantine({ database, bus, log }, match, error).catch((failure: unknown) => {
-      log.warn({ match, err: failure }, 'quarantine failed; the next failure of the match tries again')
+      log.warn({ match, err: failure }, 'quarantine failed, retrying at the next failure of the match')
     })
   }
 
@@ -113,18 +113,18 @@ export function runBots({
     const toPlay = await seatsToPlay(database.pool, match)
     const [first] = toPlay?.seats ?? []
     if (!toPlay || !first) return
-    // Of another release: its own bots play it when the clock calls again.
+    // Of another release, whose bots play it when the clock requests them again.
     if (!library.find(toPlay.game, toPlay.rules)) return
     const { seat } = first
     const standing = await standingAt(match, seat, toPlay.version)
-    // The match has moved on since the seats were read, and the process that moved it has called for what comes now.
+    // The match has moved on since the seats were read, and the process that moved it has sent a new request.
     if (standing?.n !== toPlay.version) return
     const { n, view } = standing
     const wanted = cancelWhenStale(bus, match, seat, n)
     const needed = AbortSignal.any([wanted.signal, stopping.signal])
     const move = await chosen(match, toPlay, first, view, needed).finally(() => wanted.end())
     if (!move || needed.aborted) return
-    // Two processes that were called for the same decision give it the same name, so it is made once.
+    // Two processes that make the same decision use the same id, so it is entered once.
     const outcome = await matches.execute(match, {
       type: 'move',
       id: `bot-${match}-${n}-${seat}`,
@@ -139,12 +139,12 @@ export function runBots({
     }
     const { code, rule } = outcome.problem
     if (code === 'stale' || code === 'conflict' || code === 'quarantined') return
-    log.warn({ match, seat, n, move, problem: outcome.problem }, 'bot move not accepted')
+    log.warn({ match, seat, n, move, problem: outcome.problem }, 'bot move refused')
     if (code === 'refused' || code === 'malformed')
-      await blame(match, new MatchFault(match, 'bot', `The move of a bot was not accepted: ${rule ?? code}.`))
+      await blame(match, new MatchFault(match, 'bot', `The move of a bot was refused: ${rule ?? code}.`))
   }
 
-  /** A move for the seat, not sooner than people can follow; nothing if it is not needed any more. */
+  /** A move for the seat, not sooner than people can follow; undefined if it is not needed any more. */
   async function chosen(
     match: MatchId,
     toPlay: ToPlay,
@@ -176,17 +176,17 @@ export function runBots({
     }
   }
 
-  /** What the seat sees, at that entry or later. */
+  /** The view of the seat, at that entry or later. */
   async function standingAt(match: MatchId, seat: Seat, version: number): Promise<Standing | undefined> {
     const standing = await matches.standing(match, seat)
     if (!standing || standing.n >= version) return standing
-    // The process that was asked remembers an older position; asked for what came after it, it reads on.
+    // The process that was asked may have an older position; asked for later entries, it reads them.
     await matches.frames(match, seat, standing.n)
     return matches.standing(match, seat)
   }
 }
 
-/** Waits for this time, or until the signal comes. */
+/** Waits for this time, or until the signal aborts. */
 function rest(milliseconds: number, until: AbortSignal): Promise<void> {
   if (milliseconds <= 0) return Promise.resolve()
   return setTimeout(milliseconds, undefined, { signal: until }).catch(() => undefined)

@@ -48,7 +48,7 @@ test('the program of docs/own-bots.md has at most 150 lines', () => {
   expect(source?.trim().split('\n').length).toBeLessThanOrEqual(150)
 })
 
-test('it plays a whole game over the public interface, and everybody sees that it is a program', async () => {
+test('it plays a whole game over the public interface, and is shown as a program', async () => {
   const { api, token } = await withToken()
   const file = join(folder, 'player.mjs')
   writeFileSync(file, source ?? '')
@@ -64,7 +64,7 @@ test('it plays a whole game over the public interface, and everybody sees that i
   expect(data?.tables[0]).toMatchObject({ state: 'over', seats: [{ kind: 'person', program: true }, { kind: 'bot' }] })
 }, 120_000)
 
-test('a seat is known as that of a program from its first move with a token', async () => {
+test('a seat is shown as a program from its first move with a token', async () => {
   const { api, token } = await withToken()
   const program = apiClient({ baseUrl: url, token })
   const terms = { game: 'auction', options: {}, seats: 2, pace: { kind: 'none' }, visibility: 'open' } as const

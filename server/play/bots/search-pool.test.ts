@@ -4,7 +4,7 @@ import { library } from '@carriage/shared/catalogue'
 import { afterAll, expect, test } from 'vitest'
 import { type Question, searchPool } from './search-pool.ts'
 
-/** Threads take a moment to come; most tests share theirs. */
+/** Threads take a moment to start; most tests share theirs. */
 const pool = searchPool({ threads: 1 })
 afterAll(() => pool.close())
 
@@ -33,14 +33,14 @@ test('a bot of each level answers with a legal move', async () => {
   }
 })
 
-test('a game that no bot has learned is played by any legal move', async () => {
+test('a game without a model is played by random legal moves', async () => {
   const { game, state, seat } = opening('auction', 2)
   const view = redact(state, seat)
   const move = await pool.think({ game: 'auction', rules: game.rules, level: 'magnate', view, seat, seed: 1 })
   expect(game.judge(state, seat, move ?? {})).toEqual({ legal: true })
 })
 
-test('a thought that nobody wants any more is given up, and the next one begins', async () => {
+test('a search that is no longer needed is cancelled, and the next one starts', async () => {
   await pool.think(question('engineer'))
   const control = new AbortController()
   const given = [pool.think(question('magnate'), control.signal), pool.think(question('magnate'), control.signal)]
@@ -50,7 +50,7 @@ test('a thought that nobody wants any more is given up, and the next one begins'
   expect(await next).toBeDefined()
 })
 
-test('who waits in a queue still answers in time, since those in front think shorter', async () => {
+test('queued questions are answered in time, since running searches are shortened', async () => {
   await pool.think(question('engineer'))
   const began = performance.now()
   const took = await Promise.all(
@@ -62,15 +62,15 @@ test('who waits in a queue still answers in time, since those in front think sho
   expect(Math.max(...took)).toBeLessThan(timeLimits.magnate * 1.5)
 })
 
-test('more questions than may wait are refused', async () => {
+test('questions beyond the queue limit are refused', async () => {
   const small = searchPool({ threads: 1, queue: 2 })
   const thoughts = Array.from({ length: 4 }, () => small.think(question('magnate')))
-  await expect(thoughts[3]).rejects.toThrow('Too many bots')
+  await expect(thoughts[3]).rejects.toThrow('queue of bots is full')
   await small.close()
   expect(await Promise.all(thoughts.slice(0, 3))).toEqual([undefined, undefined, undefined])
 })
 
-test('a thread that a question breaks answers the next one', async () => {
+test('a thread that crashes on a question answers the next one', async () => {
   await expect(pool.think({ ...question('magnate'), view: {} })).rejects.toThrow('could not decide')
   expect(await pool.think(question('magnate'))).toBeDefined()
 })

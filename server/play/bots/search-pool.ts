@@ -4,7 +4,7 @@ import { type Level, thinking, timeLimits } from '@carriage/bots'
 import type { Seat } from '@carriage/kernel'
 import { onAnswer } from '../../platform/thread-answers.ts'
 
-/** A decision that a bot has to make, with all that it may know: what its seat sees. */
+/** A decision of a bot, with all that it may know: what its seat sees. */
 export interface Question {
   readonly game: string
   readonly rules: number
@@ -12,16 +12,16 @@ export interface Question {
   readonly view: object
   readonly seat: Seat
   readonly seed: number
-  /** The bot decides for a person who may come back, and who has drafted this, if anything. */
+  /** The bot decides for a person who may return, with their draft, if any. */
   readonly standIn?: { readonly draft: object | null }
-  /** Positions to look into; a level has a number of its own. */
+  /** Positions to search; a level has a default. */
   readonly iterations?: number
 }
 
-/** What a thread says in the end. */
+/** The answer of a thread. */
 export type Thought = { readonly move: object } | { readonly fault: string }
 
-/** A bot, or the rules that it asks, threw. It would do so again in the same position. */
+/** A bot, or the rules that it calls, threw. It would do so again in the same position. */
 export class BotFault extends Error {
   constructor(fault: string) {
     super(`A bot could not decide: ${fault}`)
@@ -29,24 +29,24 @@ export class BotFault extends Error {
   }
 }
 
-/** There is no room for another question just now. */
+/** The queue is full. */
 export class RoomFull extends Error {
   constructor() {
-    super('Too many bots want to think.')
+    super('The queue of bots is full.')
     this.name = 'RoomFull'
   }
 }
 
-/** Where bots think: threads of their own, so that no other work has to wait for them. */
+/** The threads in which bots search, apart from all other work. */
 export interface SearchPool {
-  /** A legal move, soon; nothing if the signal came first. */
+  /** A legal move within the time; undefined if the signal aborts first. */
   think(question: Question, signal?: AbortSignal): Promise<object | undefined>
-  /** Ends every thought. */
+  /** Ends every search. */
   close(): Promise<void>
 }
 
 export interface PoolLimits {
-  /** Threads for bots that search; those that do not have one beside, so that they never queue behind them. */
+  /** Threads for bots that search; the others have an extra one, so that they never queue behind them. */
   readonly threads?: number | undefined
   /** Questions that may wait; more are refused. */
   readonly queue?: number
@@ -71,7 +71,7 @@ export function searchPool({ threads = spare, queue = 256 }: PoolLimits = {}): S
 
 interface Task {
   readonly question: Question
-  /** Milliseconds that it may take in all. */
+  /** The time limit in milliseconds. */
   readonly time: number
   readonly askedAt: number
   readonly settle: (move: object | undefined) => void
@@ -80,33 +80,33 @@ interface Task {
 
 interface Thread {
   readonly worker: Worker
-  /** When the answer is wanted, by the clock on the wall; read by the thread while it thinks. */
+  /** When the answer is due, in wall-clock time; read by the thread while it searches. */
   readonly until: BigInt64Array
   task: Task | undefined
   startedAt: number
   /** It has answered before, so the rules and the bots are loaded. */
   warm: boolean
-  /** Ends a thread that does not come back. */
+  /** Ends a thread that does not answer. */
   overdue: NodeJS.Timeout | undefined
 }
 
-/** A search keeps at most some ten megabytes; a thread that wants more than this is broken, and is replaced. */
+/** A search takes at most some ten megabytes; a thread that wants more than this is broken, and is replaced. */
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 
-/** How many milliseconds a thread may be late before it is taken for stuck. */
+/** How many milliseconds late a thread counts as stuck. */
 const grace = 10_000
 
-/** The first answer waits for the rules and the bots to load, which a busy machine takes its time over. */
+/** The first answer waits for the rules and the bots to load, which takes long on a busy machine. */
 const firstGrace = 60_000
 
-/** A thread looks at the clock between two thoughts only, and the answer has a way to go. */
+/** A thread checks the time only between two iterations, and the answer has to travel. */
 const reserve = 0.05
 
 function dueAt({ askedAt, time }: Task): number {
   return askedAt + time * (1 - reserve)
 }
 
-/** Some threads and the line of questions in front of them. */
+/** Some threads and their queue of questions. */
 class Bench {
   readonly #size: number
   readonly #queue: number
@@ -175,8 +175,8 @@ class Bench {
   }
 
   /**
-   * A search that runs while others wait gets only a share of its time, so that every search answers in the time that
-   * it has: with three waiting for each thread, each thinks for a quarter of it.
+   * A search that runs while others wait gets only a share of its time, so that every search answers within its time:
+   * with three waiting for each thread, each searches for a quarter of it.
    */
   #shareTime(): void {
     for (const { task, startedAt, until } of this.#threads) {
@@ -193,7 +193,7 @@ class Bench {
   #newThread(): Thread | undefined {
     if (this.#threads.length >= this.#size) return undefined
     const worker = new Worker(new URL('./thinker.ts', import.meta.url), { resourceLimits: memory })
-    // A house that closes does not wait for its bots.
+    // A closing server does not wait for its bots.
     worker.unref()
     const until = new BigInt64Array(new SharedArrayBuffer(8))
     const thread: Thread = { worker, until, task: undefined, startedAt: 0, warm: false, overdue: undefined }

@@ -7,21 +7,21 @@ export interface ToPlay {
   readonly game: string
   readonly rules: number
   readonly pace: Pace
-  /** The number of the last entry, and whose it was. */
+  /** The number of the last entry, and its seat. */
   readonly version: number
   readonly last: Seat | null
-  /** Seats that the game waits for and that programs must play now. */
+  /** Seats that have to decide and that programs play. */
   readonly seats: readonly PlayedSeat[]
   /** People play at this table. */
   readonly people: boolean
-  /** The game waits for a person too. */
+  /** A person has to decide too. */
   readonly peopleDecide: boolean
 }
 
 export interface PlayedSeat {
   readonly seat: Seat
   readonly level: BotLevel
-  /** The bot only keeps the seat for a person who may come back. */
+  /** The bot replaces a person who may return. */
   readonly standIn: boolean
 }
 
@@ -35,10 +35,10 @@ interface Row extends Pick<ToPlay, 'game' | 'rules' | 'pace' | 'version' | 'last
   }[]
 }
 
-/** The level of the bot that keeps the seat of an absent player: one that plays well. */
+/** The level of the bot that replaces an absent player: a strong one. */
 const keeper: BotLevel = 'engineer'
 
-/** Where programs must move in a match; nothing if the match is not there, over or in quarantine. */
+/** Where programs must move in a match; undefined if the match is missing, over or in quarantine. */
 export async function seatsToPlay(pool: Pick<pg.Pool, 'query'>, match: MatchId): Promise<ToPlay | undefined> {
   const { rows } = await pool.query<Row>({
     name: 'seats_to_play',

@@ -5,7 +5,7 @@ import { library } from '@carriage/shared/catalogue'
 import { anyMove } from './any-move.ts'
 import type { Question, Thought } from './search-pool.ts'
 
-/** A thread in which bots think, one question after the other. `until` tells when the answer is wanted, and may change. */
+/** A thread in which bots search, one question after another. `until` is when the answer is due, and may change. */
 parentPort?.on('message', ({ question, until }: { question: Question; until: BigInt64Array }) => {
   parentPort?.postMessage(answerTo(question, () => Date.now() >= Atomics.load(until, 0)))
 })
@@ -17,7 +17,7 @@ function answerTo({ game, rules, level, view, seat, standIn, ...budget }: Questi
     const bot = botFor(game, level)
     if (bot) return { move: bot.choose(view, seat, { ...budget, stop }) }
     const played = library.find(game, rules)
-    if (!played) return { fault: `Version ${rules} of ${game} is not here.` }
+    if (!played) return { fault: `Version ${rules} of ${game} is not installed.` }
     return { move: anyMove(played, view, seat, fastChance(budget.seed)) }
   } catch (error) {
     return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }

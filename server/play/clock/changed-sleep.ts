@@ -3,7 +3,7 @@ import { holidayOn, type RestSpan, sleepOn } from './rests.ts'
 import type { Rest } from './tick.ts'
 import { dayOf } from './zone.ts'
 
-/** After a change of sleep or zone only those hours count for this long that were sleep before it, too. */
+/** For this long after a change of sleep or zone, only those hours count that were sleep before it, too. */
 const transition = 86_400_000
 
 /** Sleep as it was set from one moment to another. */
@@ -14,16 +14,16 @@ interface Era {
   readonly sleep: TimeSettings['sleep']
 }
 
-/** From when on only the settings of now count. */
+/** From when on only the current settings count. */
 export function settledFrom({ earlier }: Rest): number {
   const [last] = earlier ?? []
   return last ? last.until + transition : Number.NEGATIVE_INFINITY
 }
 
 /**
- * The rests in a span in which sleep was set in several ways, in order. Each counts from its change on and never for what was
- * before: else time that was used could be taken back. In the day after a change only what is sleep by both counts: else
- * who changes it twice a day would always sleep. Holidays count as they are now.
+ * The rests in a span in which sleep was set in several ways, in order. Each setting applies from its change on and
+ * never to earlier time: otherwise used time could be taken back. In the day after a change only sleep by both settings
+ * counts: otherwise two changes a day would give constant sleep. Holidays count as they are now.
  */
 export function changedRests([from, to]: RestSpan, rest: Rest): readonly RestSpan[] {
   const eras = erasOf(rest)
@@ -39,16 +39,16 @@ export function changedRests([from, to]: RestSpan, rest: Rest): readonly RestSpa
   return [...rests.sort(([one], [other]) => one - other), [to, to]]
 }
 
-/** What was set when, the latest first. */
+/** The settings over time, newest first. */
 function erasOf({ zone, sleep, earlier = [] }: Rest): readonly Era[] {
   const settings = [{ until: Number.POSITIVE_INFINITY, zone, sleep }, ...earlier]
   return settings.map((each, index) => ({ ...each, from: settings[index + 1]?.until ?? Number.NEGATIVE_INFINITY }))
 }
 
-/** Of a rest, what lies after the transition from earlier settings, or was sleep by them. */
+/** The part of a rest that is after the transition from earlier settings, or was sleep by them. */
 function alsoSlept([start, end]: RestSpan, earlier: Era): readonly RestSpan[] {
   const settled = earlier.until + transition
-  // Who did not sleep before may begin at once: nobody gains a second night by that.
+  // A person who did not sleep before may start at once, since that gains no second night.
   if (!earlier.sleep || settled <= start) return [[start, end]]
   const both = sleepsIn([start, Math.min(end, settled)], earlier)
   return settled < end ? [...both, [settled, end]] : both
@@ -61,7 +61,7 @@ function sleepsIn(span: RestSpan, { zone, sleep }: Pick<Era, 'zone' | 'sleep'>):
     .filter(([start, end]) => start < end)
 }
 
-/** The days on which a rest may begin that lies in a span. */
+/** The days on which a rest in the span may begin. */
 function daysOf([from, to]: RestSpan, zone: string): readonly number[] {
   if (to <= from) return []
   const first = dayOf(zone, from) - 1

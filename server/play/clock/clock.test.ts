@@ -23,7 +23,7 @@ function after(clock: Clock, pace: Pace, tick: Tick): Clock {
   return next
 }
 
-test('a live seat pays for its thinking and gains an increment with its decision', () => {
+test('a live seat pays for its thinking time and gains an increment with its decision', () => {
   const clock = after(started(live, [0]), live, { at: noon + 30_000, decided: 0, running: [1] })
   expect(clock.left).toEqual([580_000, 600_000, 600_000])
   expect(clock.running).toEqual([1])
@@ -35,7 +35,7 @@ test('where several decide at once, each pays until its own decision', () => {
   expect(second.left).toEqual([601_000, 605_000, 591_000])
 })
 
-test('lag is given back as far as the budget goes, and the budget comes back with the decisions', () => {
+test('lag is refunded within the budget, which refills with the decisions', () => {
   const start = started(live, [0])
   const lagged = after(start, live, { at: noon + 10_000, decided: 0, running: [0], lag: 400 })
   expect(lagged.left[0]).toBe(600_400)
@@ -44,19 +44,19 @@ test('lag is given back as far as the budget goes, and the budget comes back wit
   expect(worse.lag?.[0]).toBe(1_000)
 })
 
-test('lag is not given back for longer than the decision took', () => {
+test('lag is not refunded for longer than the decision took', () => {
   const clock = after(started(live, [0]), live, { at: noon + 100, decided: 0, running: [1], lag: 3_000 })
   expect(clock.left[0]).toBe(610_000)
 })
 
-test('taking a move back takes its increment back, so that moving to and fro earns no time', () => {
+test('taking a move back takes its increment back, so that moving back and forth earns no time', () => {
   const start = started(live, [0])
   const moved = after(start, live, { at: noon + 1_000, decided: 0, running: [0] })
   const back = after(moved, live, { at: noon + 2_000, decided: undefined, undone: [0], running: [0] })
   expect(back.left[0]).toBe(598_000)
 })
 
-test('changing a decision that has been made, until the others have made theirs, earns no time', () => {
+test('changing a decision before the others have made theirs earns no time', () => {
   const settled = after(started(live, [0, 1]), live, { at: noon + 1_000, decided: 0, running: [1] })
   const again = after(settled, live, { at: noon + 2_000, decided: 0, running: [1] })
   expect(again.left[0]).toBe(609_000)
@@ -65,7 +65,7 @@ test('changing a decision that has been made, until the others have made theirs,
   expect(decided.left[0]).toBe(608_000)
 })
 
-test('the time of a seat that a program plays stands still, and its owner finds little on coming back', () => {
+test('the clock of a seat that a bot plays stops, and its owner finds little time on returning', () => {
   const empty = after(started(live, [0]), live, { at: noon + 700_000, decided: 0, running: [1], bots: [0] })
   expect(empty.left[0]).toBe(20_000)
   const waiting = after(empty, live, { at: empty.at + 5_000, decided: 1, running: [0], bots: [0] })
@@ -74,7 +74,7 @@ test('the time of a seat that a program plays stands still, and its owner finds 
   expect(later.left[0]).toBe(20_000)
 })
 
-test('each return finds less: the increment, half of it, a quarter, and no less after that', () => {
+test('each return gives less time: the increment, half of it, a quarter, and no less after that', () => {
   const pace: Pace = { kind: 'live', bank: 600, increment: 80 }
   const found = [0, 1, 2, 3].map(
     (returns) =>
@@ -89,12 +89,12 @@ test('each return finds less: the increment, half of it, a quarter, and no less 
   expect(found).toEqual([80_000, 40_000, 20_000, 20_000])
 })
 
-test('only a move of the bot makes time for a return, not that others move on', () => {
+test('only a move of the bot gives time for a return, not moves of others', () => {
   const both = after(started(live, [0, 1]), live, { at: noon + 700_000, decided: 1, running: [0, 2], bots: [0] })
   expect(both.left[0]).toBe(0)
 })
 
-test('who came back pays from then on, also where others decided in between', () => {
+test('a player who returned pays from then on, also where others decided in between', () => {
   const empty = after(started(live, [0]), live, { at: noon + 700_000, decided: 0, running: [0, 1], bots: [0] })
   const returnedAt = [empty.at + 60_000]
   const tick = { returnedAt, waited: [0, 1] as const, running: [0] as const }
@@ -104,7 +104,7 @@ test('who came back pays from then on, also where others decided in between', ()
   expect(own.left[0]).toBe(25_000)
 })
 
-test('how long the time of each seat has run is counted, and undoing takes nothing off', () => {
+test('the total time of each seat is counted, and undoing subtracts nothing', () => {
   const moved = after(started(live, [0]), live, { at: noon + 3_000, decided: 0, running: [1] })
   const back = after(moved, live, { at: noon + 5_000, decided: undefined, undone: [0], running: [0] })
   expect(after(back, live, { at: noon + 9_000, decided: 0, running: [1] }).used).toEqual([7_000, 2_000, 0])
@@ -122,13 +122,13 @@ test('a slow seat has its days for each decision, from when it faces it', () => 
   expect(second.since).toEqual([noon, noon + 1.5 * day])
 })
 
-test('sleep pushes the end of a slow decision', () => {
+test('sleep extends a slow decision', () => {
   const sleeper = { zone: 'Europe/Vienna', sleep: { from: '22:00', to: '06:00' }, holidays: [] }
   const clock = startClock(slow, 2, [0, 1], noon, { rests: [sleeper] })
   expect(clock?.left).toEqual([3 * day, 2 * day])
 })
 
-test('a table without a pace has no clock and is looked at only for its bots', () => {
+test('a table without a pace has no clock, and is checked only for its bots', () => {
   const none: Pace = { kind: 'none' }
   expect(startClock(none, 3, [0], noon)).toBeNull()
   expect(clockAfter(null, none, { at: noon, decided: 0, running: [1] })).toBeNull()
@@ -136,7 +136,7 @@ test('a table without a pace has no clock and is looked at only for its bots', (
   expect(dueAt(null, none, { now: noon, botWaiting: true })).toBe(noon + 2_000)
 })
 
-test('the deadline is when the first clock runs out and its lag cannot explain it any more, or soon for a bot', () => {
+test('the deadline is when the first clock and its lag budget run out, or soon for a bot', () => {
   const clock = started(live, [0, 1])
   expect(dueAt(clock, live, { now: noon, botWaiting: false })).toBe(noon + 605_000)
   expect(dueAt(clock, live, { now: noon, botWaiting: true })).toBe(noon + 2_000)
@@ -161,7 +161,7 @@ const seat = fc.constantFrom(...seatsOf(4))
 const someSeats = fc.uniqueArray(seat)
 const steps = fc.array(
   fc.record({
-    // Backwards too: the processes of a house may disagree about the time.
+    // Backwards too: the clocks of the processes may disagree.
     passed: fc.integer({ min: -2_000, max: 200_000 }),
     decided: fc.option(seat, { nil: undefined }),
     undone: fc.array(seat, { maxLength: 3 }),
@@ -176,7 +176,7 @@ const steps = fc.array(
   { maxLength: 40 },
 )
 
-test('whatever happens, clocks stay whole, never negative, and never run for a program', () => {
+test('in any sequence, clocks stay whole, never negative, and never run for a program', () => {
   fc.assert(
     fc.property(paces, steps, (pace, history) => {
       let clock = startClock(pace, 4, [0], noon)
@@ -197,7 +197,7 @@ test('whatever happens, clocks stay whole, never negative, and never run for a p
   )
 })
 
-test('all the lag ever given back is within the budget, however it is claimed', () => {
+test('all refunded lag is within the budget, however it is claimed', () => {
   const claims = fc.array(fc.tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 60_000 })))
   fc.assert(
     fc.property(claims, (history) => {
@@ -218,7 +218,7 @@ test('all the lag ever given back is within the budget, however it is claimed', 
   )
 })
 
-test('the time of one seat ran longest, but where all had nearly the same nobody is named', () => {
+test('the seat with the longest time is found, except where all are nearly equal', () => {
   const clock = { at: 10_000, left: [0, 0, 0], running: [1 as Seat], used: [90_000, 50_000, 10_000] }
   const pace = { kind: 'live', bank: 600, increment: 10 } as const
   const longest = (at: number) => ranLongest(clock, pace, { at, decided: undefined, running: [] })

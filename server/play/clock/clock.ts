@@ -9,7 +9,7 @@ import { allowance, type ClockPlayers, ranSince, type Tick, type TimedPace, wasW
 import { asNeverPassed } from './turn-taken-back.ts'
 import { addUsed } from './used.ts'
 
-/** A program is looked after when it has not moved for this time. */
+/** A bot that has not moved for this time is requested again. */
 const botGracePeriod = 2_000
 
 /** The clocks before the first move; none at a table without a pace. */
@@ -28,33 +28,33 @@ export function startClock(
   return run(pace, { at: now, left, running: [], ...lag, ...bank }, waiting, players)
 }
 
-/** The clocks after something happened. */
+/** The clocks after an event. */
 export function clockAfter(clock: Clock | null, pace: Pace, tick: Tick): Clock | null {
   if (!clock || pace.kind === 'none') return null
-  // Processes may disagree about the time; a clock never gives some because of that.
+  // Clocks of processes may disagree; a player never gains time by that.
   const at = Math.max(tick.at, clock.at)
   const back = asNeverPassed(clock, { ...tick, at })
   const { clock: before, tick: happened } = back ?? { clock, tick: { ...tick, at } }
   const { running, decided, undone = [] } = tick
-  // A decision of its own that is taken back, or made, leads to one that begins now, unless it never ended.
+  // A decision of its own that was taken back, or made, leads to one that starts now, unless it never ended.
   const begins = (seat: Seat) => seat === decided || (!isBanked(pace) && undone.includes(seat) && seat !== back?.payer)
   const since = (seat: Seat) => (begins(seat) ? at : (ranSince(before, happened, seat) ?? at))
   return { ...run(pace, spent(before, pace, happened), running, tick, since), used: addUsed(before, pace, happened) }
 }
 
-/** Whether a seat that takes a turn back has the time that went by since it ended. */
+/** Whether a seat that takes a turn back has enough time to pay for the time since it ended. */
 export function hasTimeToTakeBack(clock: Clock | null, pace: Pace, tick: Tick & { readonly takesBack: Seat }): boolean {
   if (!clock || !asNeverPassed(clock, tick)) return true
   return (clockAfter(clock, pace, tick)?.left[tick.takesBack] ?? 0) > 0
 }
 
-/** What the seats have left after the time that went by. */
+/** The time of the seats after the elapsed time. */
 function spent(clock: Clock, pace: TimedPace, tick: Tick): Clock {
   if (pace.kind === 'live') return spend(clock, pace, tick)
   return isBanked(pace) ? spendBank(clock, pace, tick) : spendDecision(clock, pace, tick)
 }
 
-/** The clocks of a table that stood still because of a fault of ours; no player pays for that time. */
+/** The clocks of a table that was stopped by a fault of ours; no player pays for that time. */
 export function restartClock(clock: Clock | null, pace: Pace, now: number): Clock | null {
   if (!clock || pace.kind === 'none') return null
   const at = Math.max(now, clock.at)
@@ -63,7 +63,10 @@ export function restartClock(clock: Clock | null, pace: Pace, now: number): Cloc
   return { ...clock, at, left, since: clock.running.map(() => at) }
 }
 
-/** When the table must be looked at, if nothing happens before: a clock runs out, a program should have moved, or orders are due. */
+/**
+ * When the table must be checked, if nothing happens before: a clock runs out, a program should have moved, or premoves
+ * are due.
+ */
 export function dueAt(
   clock: Clock | null,
   pace: Pace,
@@ -79,14 +82,14 @@ export function dueAt(
   return due === Number.POSITIVE_INFINITY ? null : due
 }
 
-/** When a seat whose time runs has none left. What can be given back for lag may still be under way. */
+/** When the time of a running seat is over, including the lag that may still be refunded. */
 export function runsOutAt(clock: Clock, seat: Seat): number {
   return clock.at + (clock.left[seat] ?? 0) + (clock.lag?.[seat] ?? 0)
 }
 
 type LivePace = Extract<TimedPace, { kind: 'live' }>
 
-/** Takes the time that went by off the banks of a live table, and pays for decisions. */
+/** Subtracts the elapsed time from the banks of a live table, and adds increments. */
 function spend(clock: Clock, pace: LivePace, tick: Tick): Clock {
   const { at, decided, undone = [], running, lag = 0, bots = [], returns = [] } = tick
   const increment = pace.increment * 1_000
@@ -103,13 +106,13 @@ function spend(clock: Clock, pace: LivePace, tick: Tick): Clock {
     else if (running.includes(decided)) left[decided] = (left[decided] ?? 0) - increment
   }
   for (const seat of undone) left[seat] = (left[seat] ?? 0) - increment
-  // Only after a move of the bot is there time for coming back.
+  // Only a move of the bot gives time for a return.
   if (decided !== undefined && bots.includes(decided))
     left[decided] = Math.max(left[decided] ?? 0, timeOnReturn(pace, returns[decided] ?? 0))
   return { at, left: left.map((time) => Math.max(0, time)), running: clock.running, lag: budgets }
 }
 
-/** Sets the clocks of the seats that the game waits for going. */
+/** Starts the clocks of the seats that have to decide. */
 function run(
   pace: TimedPace,
   clock: Clock,

@@ -11,7 +11,7 @@ import { restJson } from './time-settings.ts'
 
 type Pool = Pick<pg.Pool, 'query'>
 
-/** Has the commit of a statement not wait for the disk. Only for what may be lost: it is then looked at once more. */
+/** Commits without waiting for the disk. Only for changes that may be lost: the deadline is then checked once more. */
 const withoutWaiting = `(select set_config('synchronous_commit', 'off', true)) = 'off'`
 
 /** How many milliseconds until the first deadline; negative if it has passed, null if there is none. */
@@ -26,7 +26,7 @@ export async function untilFirst(pool: Pool): Promise<number | null> {
 export interface Claim {
   readonly match: MatchId
   readonly version: number
-  /** The time of the store, by which deadlines pass. */
+  /** The time of the database, which decides deadlines. */
   readonly now: number
 }
 
@@ -35,7 +35,7 @@ export const claimStatement = takingDue(queues.deadlines, {
   returning: 'match_id as match, version, floor(extract(epoch from now()) * 1000)::float8 as now',
 })
 
-/** Takes deadlines that have passed, so that no other process looks at them for a while. */
+/** Claims deadlines that have passed, so that no other process checks them for a while. */
 export async function claimDue(pool: Pool, limit: number, whileMs: number): Promise<readonly Claim[]> {
   const { rows } = await pool.query<Claim>({
     name: 'claim_deadlines',
@@ -63,7 +63,7 @@ interface SitterRow {
   rest: Rest | null
 }
 
-/** The tables of these matches, with what is needed to look at their clocks. */
+/** The tables of these matches, as needed to check their clocks. */
 export async function listDueTables(pool: Pool, matches: readonly MatchId[]): Promise<readonly DueTable[]> {
   const rows = await playedIn(pool, matches)
   const sittersOf = await sittersAt(
@@ -95,7 +95,7 @@ async function playedIn(pool: Pool, matches: readonly MatchId[]): Promise<readon
   return rows
 }
 
-/** Who sits at these tables, where their matches are being played. */
+/** The players at these tables, where their matches are running. */
 async function sittersAt(pool: Pool, matches: readonly MatchId[]): Promise<ReadonlyMap<MatchId, readonly SitterRow[]>> {
   const { rows } = await pool.query<{ match: MatchId; sitters: SitterRow[] | null }>({
     name: 'due_sitters',
@@ -111,13 +111,13 @@ async function sittersAt(pool: Pool, matches: readonly MatchId[]): Promise<Reado
   return new Map(rows.map(({ match, sitters }) => [match, sitters ?? []]))
 }
 
-/** Sets when to look again, at tables that have not moved on; null for never. */
+/** Sets the next check, at tables that have not moved on; null for never. */
 export async function lookAgain(
   pool: Pool,
   looks: readonly { readonly match: MatchId; readonly version: number; readonly due: number | null }[],
 ): Promise<void> {
   if (looks.length === 0) return
-  // A locked row belongs to a table that just moves on. No process waits here for another, so there is no deadlock.
+  // A locked row belongs to a table that is moving on. No process waits here for another, so there is no deadlock.
   await pool.query({
     name: 'look_again',
     text: `

@@ -38,7 +38,7 @@ test('of several who decide at once, only those without time are late', () => {
   expect(dueActions(table(live, [person(0), person(1), person(2)], clock), noon + 5_000).late).toEqual([0, 2])
 })
 
-test('a bot that must move is called', () => {
+test('a bot that must move is requested', () => {
   expect(dueActions(table({ kind: 'none' }, [person(0, { bot: true })]), noon)).toEqual({
     late: [],
     wake: true,
@@ -73,12 +73,12 @@ test('sleep and holidays that were set after the last move count too', () => {
   expect(dueActions(waiting, due).late).toEqual([2])
 })
 
-test('coming back before the bot has moved gives no time: live, by decisions, and with a bank', () => {
+test('returning before the bot has moved gives no time: live, by decisions, and with a bank', () => {
   const returnedAt = noon + 100 * hour
   const banked: Pace = { kind: 'slow', days: 1, increment: 12 }
   for (const pace of [live, slow, banked]) {
     expect(dueActions(table(pace, [person(1, { returnedAt })]), returnedAt).late).toEqual([1])
-    // The others have moved on meanwhile, but not the bot.
+    // The others have moved on in the meantime, but not the bot.
     const clock = clockAfter(started(pace, [person(0), person(1)]), pace, {
       at: noon + 99 * hour,
       decided: 0,
@@ -89,7 +89,7 @@ test('coming back before the bot has moved gives no time: live, by decisions, an
   }
 })
 
-test('an owner who is back at a slow table has half of the days for the decision, then a quarter, an eighth', () => {
+test('an owner who has returned to a slow table has half of the days for the decision, then a quarter, an eighth', () => {
   const returnedAt = noon + 30 * hour
   const back = (returns: number) => {
     const tick = { at: noon + 25 * hour, decided: 0, running: [0], bots: [0], returns: [returns] } as const
@@ -99,13 +99,13 @@ test('an owner who is back at a slow table has half of the days for the decision
   expect([0, 1, 2, 3].map(back)).toEqual([12 * hour, 6 * hour, 3 * hour, 3 * hour])
 })
 
-test('an owner who is back after the bot has moved has what is in the bank, from the return on', () => {
+test('an owner who has returned after the bot moved has what is in the bank, from the return on', () => {
   const clock: Clock = { at: noon, left: [60_000, 1, 1, 1], running: [] }
   const returnedAt = noon + 500_000
   expect(dueActions(table(live, [person(0, { returnedAt })], clock), returnedAt).due).toBe(returnedAt + 60_000)
 })
 
-test('a match that is over needs nobody', () => {
+test('a match that is over needs no action', () => {
   expect(dueActions({ ...table(live, [person(0)]), over: true }, noon + hour)).toEqual({
     late: [],
     wake: false,
@@ -114,7 +114,7 @@ test('a match that is over needs nobody', () => {
   })
 })
 
-test('a person who has decided ahead is not late before the orders were looked at', () => {
+test('a person with premoves is not late before they were checked', () => {
   const ordered = person(1, { premovesAt: noon + 300_000 })
   expect(dueActions(table(live, [ordered]), noon + 400_000)).toMatchObject({ late: [], wake: false, premoves: true })
   expect(dueActions(table(live, [person(1, { premovesAt: null })]), noon + 400_000)).toMatchObject({
@@ -123,7 +123,7 @@ test('a person who has decided ahead is not late before the orders were looked a
   })
 })
 
-test('orders that are given once the time is over do not put the end off', () => {
+test('premoves that are set after the time is over do not delay the end', () => {
   const ordered = person(1, { premovesAt: noon + 305_000 })
   expect(dueActions(table(live, [ordered]), noon + 305_001).late).toEqual([1])
 })

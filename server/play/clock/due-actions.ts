@@ -13,7 +13,7 @@ export interface DueTable {
   readonly over: boolean
   readonly pace: Pace
   readonly clock: Clock | null
-  /** The seats that the game waits for. */
+  /** The seats that have to decide. */
   readonly waiting: readonly DueSitter[]
 }
 
@@ -21,12 +21,12 @@ export interface DueSitter {
   readonly seat: Seat
   /** A program plays here, for itself or for an absent player. */
   readonly bot: boolean
-  /** The program only keeps the seat for a person who may come back. */
+  /** The program replaces a person who may return. */
   readonly replaced: boolean
-  /** When the owner came back to a seat that a bot had played. */
+  /** When the owner returned to a seat that a bot had played. */
   readonly returnedAt: number | null
   readonly rest: Rest | null
-  /** When the person gave orders that were not looked at since the last entry. */
+  /** When the person set premoves that were not checked since the last entry. */
   readonly premovesAt?: number | null
 }
 
@@ -36,9 +36,9 @@ export interface DueActions {
   readonly late: readonly Seat[]
   /** Whether a program must move. */
   readonly wake: boolean
-  /** Whether orders must be played. */
+  /** Whether premoves must be played. */
   readonly premoves: boolean
-  /** When to look again if nothing is to be done now; never where nothing can happen by itself. */
+  /** The next check if nothing is to be done now; null where nothing can happen automatically. */
   readonly due: number | null
 }
 
@@ -46,29 +46,32 @@ export function dueActions({ over, waiting, clock, pace }: DueTable, now: number
   if (over) return { late: [], wake: false, premoves: false, due: null }
   const people = waiting.filter(({ bot }) => !bot)
   const ends = people.map((sitter) => ({ ...sitter, end: endOfTime(sitter, clock, pace) }))
-  // A seat that has decided ahead is not late before its orders were looked at. Orders that come later buy no time.
+  // A seat with premoves is not late before they were checked. Premoves that are set later gain no time.
   const isPlayed = ({ end, premovesAt }: { end: number; premovesAt?: number | null }) =>
     typeof premovesAt === 'number' && premovesAt < end
   const late = ends.filter((each) => each.end <= now && !isPlayed(each)).map(({ seat }) => seat)
   const due = Math.min(...ends.map(({ end }) => end))
-  // A seat that a bot only stands in for is played once no person is waited for.
+  // A bot that replaces a player moves once no other person has to decide.
   const bots = waiting.filter(({ bot, replaced }) => bot && (!replaced || people.length === 0))
   const wake = late.length > 0 || bots.length > 0
   const premoves = people.some(({ premovesAt }) => typeof premovesAt === 'number')
   return { late, wake, premoves, due: due === Number.POSITIVE_INFINITY ? null : due }
 }
 
-/** When the time of a person ends who has to decide. Settings count as they are now, not as they were at the last move. */
+/** When the time of a person to decide ends, by the current settings rather than those of the last move. */
 export function endOfTime({ seat, returnedAt, rest }: DueSitter, clock: Clock | null, pace: Pace): number {
   if (!clock || pace.kind === 'none') return Number.POSITIVE_INFINITY
-  // Coming back gives no time to a seat whose own has run out: that comes with a move of the bot.
+  // Returning gives no time to a seat whose own has run out: that comes with a move of the bot.
   const runs = clock.running.includes(seat)
   const back = Math.max(returnedAt ?? 0, clock.at)
   if (pace.kind === 'live') return runs ? runsOutAt(clock, seat) : back + (clock.left[seat] ?? 0)
   return awakeUntil(runs ? facedSince(clock, seat) : back, timeToFace(clock, pace, seat), rest ?? undefined)
 }
 
-/** Whether the owner of a seat that a bot plays has time to come back to: after a time-out only a move of the bot makes some. */
+/**
+ * Whether the owner of a seat that a bot plays would have time left: after a time-out only a move of the bot gives
+ * some.
+ */
 export function hasTimeToReturn(
   { seat, rest }: Pick<DueSitter, 'seat' | 'rest'>,
   { clock, pace }: Pick<DueTable, 'clock' | 'pace'>,

@@ -11,10 +11,10 @@ export interface LateSeat {
   readonly seat: Seat
 }
 
-/** Hands the seats of absent players to a bot, at tables that have not moved on since. Gives the tables it changed. */
+/** Has bots replace absent players, at tables that have not moved on since. Returns the tables that changed. */
 export async function enforceDeadlines(pool: Pool, late: readonly LateSeat[]): Promise<readonly MatchId[]> {
   if (late.length === 0) return []
-  // A head that is locked is just moving on, so its seat was not late after all, or is found late again.
+  // A locked head is moving on, so its seat was not late after all, or is found late again.
   const { rows } = await pool.query<{ match: MatchId }>({
     name: 'keep_seats',
     text: `

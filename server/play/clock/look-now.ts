@@ -1,7 +1,7 @@
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
 
-/** Has the clock look at a match at once, as soon as the transaction of the caller is committed. */
+/** Has the clock check a match at once, after the commit of the caller's transaction. */
 export async function lookNow(client: Pick<pg.ClientBase, 'query'>, match: MatchId): Promise<void> {
   await client.query({
     name: 'deadline_now',

@@ -39,7 +39,7 @@ async function dueIn(match: MatchId): Promise<number | undefined> {
   return rows[0] && rows[0].due_at.getTime() - Date.now()
 }
 
-/** A bus, and what was said on it. */
+/** A bus that records its messages. */
 function listening() {
   const bus = localBus()
   const heard: string[] = []
@@ -48,7 +48,7 @@ function listening() {
   return { bus, heard }
 }
 
-test('a seat that is out of time is handed to a bot, and the table is told', async () => {
+test('a bot replaces a seat that is out of time, and the table is notified', async () => {
   const { bus, heard } = listening()
   const match = await beginTable(database, { pace: live })
   expect(await lookAtDue({ database, bus, log })).toBe(0)
@@ -58,7 +58,7 @@ test('a seat that is out of time is handed to a bot, and the table is told', asy
   await expect.poll(() => heard).toEqual([`table.${match} replaced`, `wake ${match}`])
 })
 
-test('a person on holiday is not late, also when the holiday was taken after the last move', async () => {
+test('a person on holiday is not late, also when the holiday was set after the last move', async () => {
   const { bus, heard } = listening()
   const match = await beginTable(database, { pace: slow, accounts: [`traveller`, `traveller-2`] })
   await letPass(match, 24 * hour + 1_000)
@@ -75,7 +75,7 @@ test('a person on holiday is not late, also when the holiday was taken after the
   expect(heard).toEqual([])
 })
 
-test('a move that is just being committed is in time', async () => {
+test('a move that is being committed is in time', async () => {
   const match = await beginTable(database, { pace: live })
   const mover = await database.pool.connect()
   await mover.query('begin')
@@ -94,7 +94,7 @@ test('a move that is just being committed is in time', async () => {
   ).toEqual([match])
 })
 
-test('pollers share the tables that are due, and each is looked at once', async () => {
+test('pollers share the due tables, and each is checked once', async () => {
   const { bus, heard } = listening()
   const matches = await Promise.all(Array.from({ length: 60 }, () => beginTable(database, { pace: live })))
   await Promise.all(matches.map((match) => letPass(match, 70_000)))
@@ -105,7 +105,7 @@ test('pollers share the tables that are due, and each is looked at once', async 
   expect(new Set(heard).size).toBe(120)
 })
 
-test('a deadline that another holds just now is left to it, and nobody waits', async () => {
+test('a deadline that is locked is skipped without waiting', async () => {
   const [held, free] = [await beginTable(database, { pace: live }), await beginTable(database, { pace: live })]
   await Promise.all([held, free].map((match) => letPass(match, 70_000)))
   const holder = await database.pool.connect()
@@ -117,7 +117,7 @@ test('a deadline that another holds just now is left to it, and nobody waits', a
   expect((await claimDue(database.pool, 200, 5_000)).map(({ match }) => match)).toEqual([held])
 })
 
-test('the deadline that a move has set since stays as the move set it', async () => {
+test('a deadline that a move has set in the meantime is not changed', async () => {
   const match = await beginTable(database, { pace: live })
   await database.pool.query('update deadlines set version = 1 where match_id = $1', [match])
   await lookAgain(database.pool, [{ match, version: 0, due: null }])
@@ -127,7 +127,7 @@ test('the deadline that a move has set since stays as the move set it', async ()
   expect(await dueIn(match)).toBeGreaterThan(23 * hour)
 })
 
-test('what a poller had taken when it died is due again after a while', async () => {
+test('deadlines taken by a poller that died are due again after a while', async () => {
   const { bus, heard } = listening()
   const match = await beginTable(database, { pace: live })
   await letPass(match, 70_000)
@@ -138,7 +138,7 @@ test('what a poller had taken when it died is due again after a while', async ()
   expect(heard.filter((text) => text.startsWith('table'))).toHaveLength(1)
 })
 
-test('a finished match and a remnant of none are not looked at again', async () => {
+test('a finished match and a leftover deadline are not checked again', async () => {
   const { bus } = listening()
   const match = await beginTable(database, { pace: live })
   await database.pool.query(`update match_heads set result = '{}' where match_id = $1`, [match])
@@ -148,7 +148,7 @@ test('a finished match and a remnant of none are not looked at again', async () 
   expect(await database.pool.query('select from deadlines').then(({ rowCount }) => rowCount)).toBe(0)
 })
 
-test('the poller wakes for a deadline that comes before all it knew, and stops when it is told to', async () => {
+test('the poller wakes for a deadline before all it knew, and stops on request', async () => {
   const { bus, heard } = listening()
   const far = await beginTable(database, { pace: slow })
   const poller = pollDeadlines({ database, bus, log, longestRest: 200 })
@@ -162,7 +162,7 @@ test('the poller wakes for a deadline that comes before all it knew, and stops w
   expect(heard).toHaveLength(count)
 })
 
-test('the poller gets over a store that is away for a moment', async () => {
+test('the poller recovers from a short outage of the database', async () => {
   const { bus, heard } = listening()
   const poller = pollDeadlines({ database, bus, log, longestRest: 50 })
   await database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
@@ -174,7 +174,7 @@ test('the poller gets over a store that is away for a moment', async () => {
 
 const calm = { zone: 'Europe/Vienna', sleep: { from: '22:30', to: '07:00' }, holidays: [] }
 
-test('what a person has set about time is kept as it was set', async () => {
+test('time settings are stored unchanged', async () => {
   expect(await timeSettingsOf(database.pool, 'anna')).toBeUndefined()
   const given = { ...calm, holidays: [{ from: '2027-07-01', to: '2027-07-14' }] }
   expect(await setTimeSettings(database, 'anna', given, Date.UTC(2026, 10, 15))).toBeUndefined()
@@ -183,7 +183,7 @@ test('what a person has set about time is kept as it was set', async () => {
   expect(await timeSettingsOf(database.pool, 'anna')).toEqual({ ...given, sleep: null })
 })
 
-test('a year has thirty days of holiday, and those that are over cannot be taken again', async () => {
+test('a year has thirty days of holiday, and used ones cannot be taken again', async () => {
   const at = Date.UTC(2027, 5, 15, 12)
   const set = (holidays: { from: string; to: string }[], now: number) =>
     setTimeSettings(database, 'bert', { ...calm, holidays }, now)
@@ -204,7 +204,7 @@ test('sleep that is set once a decision is faced takes back no time, at tables w
     const accounts = ['dodger', 'dozer'].map((name) => `${name}-${pace.increment}`)
     const match = await beginTable(database, { pace, accounts })
     await letPass(match, 24 * hour + 1_000)
-    // Somebody says that the last eleven hours were night.
+    // A person claims that the last eleven hours were night.
     const [from, to] = [-11, 0].map((hours) => new Date(Date.now() + hours * hour).toISOString().slice(11, 16))
     for (const account of accounts)
       await setTimeSettings(database, account, { zone: 'UTC', sleep: { from: from!, to: to! }, holidays: [] })
@@ -213,7 +213,7 @@ test('sleep that is set once a decision is faced takes back no time, at tables w
   }
 })
 
-test('a holiday that has begun is not given back, also not by a journey to where it has not', async () => {
+test('a holiday that has begun is not refunded, also not by a move to a zone where it has not', async () => {
   const noon = Date.UTC(2027, 2, 10, 12)
   const set = (zone: string, days: readonly string[], now: number) =>
     setTimeSettings(

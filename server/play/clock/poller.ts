@@ -10,15 +10,18 @@ export interface Polling {
   readonly database: Database
   readonly bus: Bus
   readonly log: Logger
-  /** Deadlines looked at together. */
+  /** Deadlines of one batch. */
   readonly batch?: number
-  /** Milliseconds after which a deadline that was taken is due again. Shorter than a lease: so a call to a bot that got lost is made again. */
+  /**
+   * Milliseconds after which a claimed deadline is due again. Shorter than a lease, so that a lost request to a bot is
+   * repeated.
+   */
   readonly timeout?: number
   /** The longest rest between two looks; a deadline may have come since that is earlier than all others. */
   readonly longestRest?: number
 }
 
-/** Looks at the tables whose time has come. Any number of processes share the work; none remembers anything. */
+/** Checks the tables whose deadline is due. Any number of processes share the work, without state. */
 export function pollDeadlines(polling: Polling): PollingLoop {
   const { database, log, longestRest = 1_000 } = polling
   return startPolling({
@@ -28,13 +31,13 @@ export function pollDeadlines(polling: Polling): PollingLoop {
     async look() {
       const until = await untilFirst(database.pool)
       if (until === null || until > 0) return until ?? longestRest
-      // Where it finds none, another process has them.
+      // If none are found, another process has them.
       return (await lookAtDue(polling)) === 0 ? longestRest / 10 : 0
     },
   })
 }
 
-/** Looks at the tables that are due now, a batch at most. Gives how many there were. */
+/** Checks the tables that are due now, at most a batch. Returns their number. */
 export async function lookAtDue({ database, bus, log, batch = 200, timeout = 5_000 }: Polling): Promise<number> {
   const { pool } = database
   const claims = await claimDue(pool, batch, timeout)
@@ -46,7 +49,7 @@ export async function lookAtDue({ database, bus, log, batch = 200, timeout = 5_0
   const tables = new Map(due.map((table) => [table.match, table]))
   const looks = claims.map(({ match, version, now }) => {
     const table = tables.get(match)
-    // A deadline whose table does not play is a remnant.
+    // A deadline without a running table is a leftover.
     const nothing = { late: [], wake: false, premoves: false, due: null }
     return { match, version, table, ...(table ? dueActions(table, now) : nothing) }
   })
@@ -54,7 +57,7 @@ export async function lookAtDue({ database, bus, log, batch = 200, timeout = 5_0
     late.map((seat) => ({ match, version: table?.version ?? 0, seat })),
   )
   for (const match of await enforceDeadlines(pool, late)) {
-    log.info({ match }, 'seat out of time; a bot plays it')
+    log.info({ match }, 'seat out of time, replaced by bot')
     bus.publish(`table.${match}`, 'replaced')
   }
   await lookAgain(

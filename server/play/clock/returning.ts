@@ -1,16 +1,16 @@
 import type { Pace } from '@carriage/protocol'
 import { allowance, type TimedPace } from './tick.ts'
 
-/** How often a player can come back at a table that counts. */
+/** How often a player can return to a table that counts. */
 export const mostReturns = 3
 
 const hour = 3_600_000
-/** Who comes back finds at least this time the first time, also where the increment is less. */
+/** The least time of a first return, if the increment is less. */
 const least = { live: 20_000, slow: 6 * hour } as const
 
 /**
- * The time that a player finds who comes back after the bot has moved, by how often they came back before: the increment of
- * the table, or half of the days for a decision; then half of that, then a quarter.
+ * The time of a player who returns after the bot has moved, by the number of earlier returns: the increment of the
+ * table, or half of the days for a decision; then half of that, then a quarter.
  */
 export function timeOnReturn(pace: TimedPace, returns: number): number {
   return Math.floor(firstTime(pace) / 2 ** Math.min(returns, mostReturns - 1))
@@ -22,7 +22,7 @@ function firstTime(pace: TimedPace): number {
   return Math.max(increment, Math.min(least[pace.kind], allowance(pace)))
 }
 
-/** What coming back now would bring, for those who see the table. */
+/** The time that a return now would give, for people at the table. */
 export function timeOfReturn(pace: Pace, returns: number): number | null {
   return pace.kind === 'none' ? null : timeOnReturn(pace, returns)
 }

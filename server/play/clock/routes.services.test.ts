@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('a person says when they sleep, and reads it again', async () => {
+test('a person sets their sleep, and reads it again', async () => {
   const { api } = await house.guest('Ann')
   expect((await api.GET('/api/me/time')).data).toEqual({ zone: 'UTC', sleep: null, holidays: [] })
   const body = { zone: 'America/New_York', sleep: { from: '23:00', to: '07:30' }, holidays: [] }
@@ -16,7 +16,7 @@ test('a person says when they sleep, and reads it again', async () => {
   expect((await api.GET('/api/me/time')).data).toEqual(body)
 })
 
-test('more holidays than a year has are refused, and a zone that is nowhere is malformed', async () => {
+test('more holidays than a year has are refused, and an unknown zone is malformed', async () => {
   const { api } = await house.guest('Bob')
   const long = { from: '2099-01-01', to: '2099-03-01' }
   const refused = await api.PUT('/api/me/time', { body: { zone: 'UTC', sleep: null, holidays: [long] } })

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/storage/database.ts'
 import { ProblemError } from '../../tables/problem-error.ts'
 import { setTimeSettings, timeSettingsOf } from './time-settings.ts'
 
-/** The default sleeping hours. */
+/** The default time settings. */
 const never = { zone: 'UTC', sleep: null, holidays: [] }
 
 /** When a person does not play: sleep and holidays. */

@@ -5,8 +5,8 @@ import type { Rest } from './tick.ts'
 import { dayOf, instantOf } from './zone.ts'
 
 /**
- * The moment at which a player has been awake and not on holiday for a span, counted from a moment on.
- * Never a moment of rest, so that no player's time ends asleep.
+ * The moment at which a player has been awake and not on holiday for a span since a moment. Never a moment of rest, so
+ * that no player's time ends asleep.
  */
 export function awakeUntil(from: number, span: number, rest: Rest | undefined): number {
   if (!rest) return from + span
@@ -36,7 +36,7 @@ export function awakeBetween(from: number, to: number, rest: Rest | undefined): 
   return awake
 }
 
-/** The rests from a moment on, without an end. Empty ones say only that nobody rests before them. */
+/** The rests from a moment on, without end. Empty ones only state that nobody rests before them. */
 function* restsFrom(from: number, rest: Rest): Generator<RestSpan> {
   const settled = settledFrom(rest)
   if (from < settled) yield* changedRests([from, settled], rest)

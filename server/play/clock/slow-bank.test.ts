@@ -15,7 +15,7 @@ const started = (...waiting: Seat[]) => startClock(pace, 3, waiting, noon)!
 const after = (clock: Clock, tick: Tick) => clockAfter(clock, pace, tick)!
 const hoursLeft = ({ left }: Clock) => left.map((time) => time / hour)
 
-test('a seat has its bank at the start, and pays with it for the time that it took', () => {
+test('a seat has its bank at the start, and pays with it for its time', () => {
   const start = started(0)
   expect(hoursLeft(start)).toEqual([72, 72, 72])
   expect(dueAt(start, pace, { now: noon, botWaiting: false })).toBe(noon + 3 * day)
@@ -26,7 +26,7 @@ test('a seat has its bank at the start, and pays with it for the time that it to
   expect(dueAt(again, pace, { now: again.at, botWaiting: false })).toBe(noon + 94 * hour)
 })
 
-test('the increment comes when others are waited for, not with each small move of a turn', () => {
+test('the increment comes when others have to decide, not with each small move of a turn', () => {
   const middle = after(started(0), { at: noon + 30 * hour, decided: 0, running: [0] })
   expect(hoursLeft(middle)[0]).toBe(42)
   const later = after(middle, { at: noon + 40 * hour, decided: 0, running: [0] })
@@ -66,7 +66,7 @@ test('sleep costs nothing', () => {
   expect(hoursLeft(passed)[0]).toBe(68)
 })
 
-test('a player whose bank was used up comes back to one increment, then to half of it, and so on', () => {
+test('a player whose bank was used up returns to one increment, then to half of it, and so on', () => {
   const returnedAt = noon + 6 * day
   const back = (returns: number) => {
     const tick = { at: noon + 4 * day, decided: 0, running: [0], bots: [0], returns: [returns] } as const
@@ -79,7 +79,7 @@ test('a player whose bank was used up comes back to one increment, then to half 
   expect([0, 1, 2, 3].map(back)).toEqual([12, 6, 3, 3])
 })
 
-test('the bank of an owner who is back is paid with from then on', () => {
+test('an owner who has returned pays with the bank from then on', () => {
   const kept = after(started(0, 1), { at: noon + 4 * day, decided: 0, running: [0, 1], bots: [0] })
   const returnedAt = [kept.at + hour]
   const others = after(kept, { at: kept.at + 5 * hour, decided: 1, waited: [0, 1], running: [0, 2], returnedAt })
@@ -88,7 +88,7 @@ test('the bank of an owner who is back is paid with from then on', () => {
   expect(hoursLeft(moved)[0]).toBe(12 - 6 + 12)
 })
 
-test('a table that stood still because of a fault of ours costs nobody time', () => {
+test('a table that was stopped by a fault of ours costs nobody time', () => {
   const clock = restartClock(
     after(started(0), { at: noon + 40 * hour, decided: 0, running: [0] }),
     pace,

@@ -14,15 +14,15 @@ export function isBanked(pace: Pace): pace is BankedPace {
   return pace.kind === 'slow' && pace.increment !== undefined
 }
 
-/** The time that a seat has from the moment on at which it faces a decision, sleep left out. */
+/** The time of a seat from when it faces a decision, without sleep. */
 export function timeToFace(clock: Clock, pace: SlowPace, seat: Seat): number {
   return Math.min(allowance(pace), clock.bank?.[seat] ?? allowance(pace))
 }
 
 /**
- * Takes the time that went by off the banks of seats that are waited for no more, or that have decided. A seat gains its
- * increment when others are waited for instead of it, not with each of its small moves, and loses it where it comes back
- * to decide again. A bank may hold more than its limit until then, so that taking a move back costs nothing.
+ * Subtracts the elapsed time from the banks of seats that have decided or need not any more. A seat gains its increment
+ * when others have to decide instead of it, not with each of its small moves, and loses it where it has to decide
+ * again. A bank may exceed its limit until then, so that taking a move back costs nothing.
  */
 export function spendBank(clock: Clock, pace: BankedPace, tick: Tick): Clock {
   const { at, decided, undone = [], running, bots = [], rests = [], returns = [] } = tick
@@ -35,7 +35,7 @@ export function spendBank(clock: Clock, pace: BankedPace, tick: Tick): Clock {
     const since = ranSince(clock, tick, seat)
     const left = () =>
       since === undefined ? had : Math.max(0, timeToFace(clock, pace, seat) - awakeBetween(since, at, rests[seat]))
-    // Only after a move of the bot is there time for coming back.
+    // Only a move of the bot gives time for a return.
     if (bots.includes(seat)) return Math.max(left(), decided === seat ? timeOnReturn(pace, returns[seat] ?? 0) : 0)
     if (!waited) return runs && (decided === seat || undone.includes(seat)) ? had - increment : had
     if (runs && decided !== seat) return had

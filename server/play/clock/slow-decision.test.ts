@@ -23,7 +23,7 @@ test('taking a move back leaves the time that was left when it was made, however
   expect(hoursToGo(clock)).toBe(0)
 })
 
-test('a small move of a turn that is taken back gives no new days either', () => {
+test('taking back a small move of a turn gives no new days either', () => {
   let clock = started(0)
   const left: number[] = []
   for (let times = 0; times < 4; times++) {
@@ -35,7 +35,7 @@ test('a small move of a turn that is taken back gives no new days either', () =>
   expect(left).toEqual([52, 32, 12, 0])
 })
 
-test('withdrawing what one had settled gives no new days', () => {
+test('withdrawing a settled decision gives no new days', () => {
   const settled = after(started(0, 1), { at: noon + 60 * hour, decided: 0, running: [1] })
   const withdrawn = after(settled, { at: noon + 61 * hour, decided: 0, running: [0, 1] })
   expect(hoursToGo(withdrawn)).toBe(11)

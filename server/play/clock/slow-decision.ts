@@ -8,9 +8,9 @@ import { allowance, ranSince, type Tick, type TimedPace, wasWaitedFor } from './
 type SlowPace = Extract<TimedPace, { kind: 'slow' }>
 
 /**
- * What the seats of a slow table without banks have for the decisions that they face next. That is all the days, but for two:
- * who takes a decision back gets no more time than was left when it was made, so that moving to and fro holds nobody up; and
- * who comes back to a seat that a bot plays gets less.
+ * The time of the seats of a slow table without banks for their next decisions: all the days, with two exceptions. A
+ * player who takes a decision back has no more time than was left when it was made, so that moving back and forth
+ * delays nobody; and a player who returns to a seat that a bot plays has less.
  */
 export function spendDecision(clock: Clock, pace: SlowPace, tick: Tick): Clock {
   const { at, decided, undone = [], running, bots = [], rests = [], returns = [] } = tick

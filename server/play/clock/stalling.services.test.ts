@@ -24,7 +24,7 @@ const paces = {
 type Tries = (game: RatedGame) => Promise<unknown>
 
 const nothing: Tries = async () => undefined
-/** As the button does, again and again; what the server refuses changes nothing. */
+/** As the button does, repeatedly; what the server refuses changes nothing. */
 const back: Tries = async ({ match, loser }) => {
   for (let times = 0; times < 3; times++)
     await server.tables.comeBack(match, loser).catch((error: unknown) => {
@@ -32,7 +32,7 @@ const back: Tries = async ({ match, loser }) => {
     })
 }
 const move: Tries = (game) => game.move(game.loserSeat)
-/** Until a move cannot be taken back any more. */
+/** Until no move can be taken back any more. */
 const undo: Tries = async (game) => {
   if (stuck.has(game)) return
   await game.move(game.loserSeat)
@@ -72,12 +72,12 @@ interface Stalling {
   readonly game?: 'auction' | 'kraftwagen'
   /** Decisions that the loser makes before. */
   readonly after: number
-  /** What is tried while the game waits for the loser, and after each move of the bot. */
+  /** What is tried while the loser has to decide, and after each move of the bot. */
   readonly tries?: Tries
   readonly afterBot?: Tries
-  /** In what time the game is over: minutes where it is live, else days. */
+  /** The time until the game is over: minutes where it is live, else days. */
   readonly within: number
-  /** Nobody gains by a seat that was left in its first tenth. */
+  /** Nobody gains from a seat that was abandoned in its first tenth. */
   readonly rival?: 'gains nothing'
 }
 

@@ -55,7 +55,7 @@ const reasonOf = (attempt: Promise<unknown>) =>
     (error: unknown) => (error instanceof ProblemError ? error.problem.facts?.reason : error),
   )
 
-test('coming back before the bot has moved is refused, and does not keep the bot waiting', async () => {
+test('returning before the bot has moved is refused, and does not delay the bot', async () => {
   const match = await begin()
   await letPass(match, 70_000)
   await look()
@@ -69,7 +69,7 @@ test('coming back before the bot has moved is refused, and does not keep the bot
   expect((await shownTo(match, 0)).wayBack).toEqual({ left: null, time: 30_000 })
 })
 
-test('a move of the owner takes the seat back at once, but an illegal one does not', async () => {
+test('a legal move of the owner takes the seat back at once, an illegal one does not', async () => {
   const match = await begin()
   await letPass(match, 70_000)
   await look()
@@ -80,11 +80,11 @@ test('a move of the owner takes the seat back at once, but an illegal one does n
   expect(await seatOf(match, 0)).toEqual({ replaced: false, returns: 1, since: null })
 })
 
-test('after a move of the bot there is one increment; since when one was away stays until the own move', async () => {
+test('after a move of the bot there is one increment; the time of absence remains until the owner moves', async () => {
   const match = await begin()
   await letPass(match, 70_000)
   await look()
-  // Who bids most acts next.
+  // The highest bidder acts next.
   expect(await bid(match, 0, { bot: true, coins: 5 })).toMatchObject({ ok: true })
   await letPass(match, 1_000_000)
   expect(await takeSeatBack(database.pool, match, owner(match, 0))).toBe(true)

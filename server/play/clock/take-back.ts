@@ -12,10 +12,10 @@ type Pool = Pick<pg.Pool, 'query'>
 const counts = `(t.rated or exists (select from tournament_games g where g.table_id = t.id)
   or exists (select from season_games g where g.table_id = t.id))`
 
-/** An expression for a seat `s` of a table `t`: how often its owner can still come back; null for as often as they like. */
+/** SQL for a seat `s` of a table `t`: how often its owner can still return; null for any number. */
 export const returnsLeft = `case when ${counts} then greatest(0, ${mostReturns} - s.returns) end`
 
-/** Takes a seat back from a bot for its owner, who makes a move. Returns whether there was a way back. */
+/** Takes a seat back from a bot for its owner, who makes a move. Returns whether that was possible. */
 export async function takeBackByMove(pool: Pool, match: MatchId, seat: Seat): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: 'take_back_by_move',
@@ -27,8 +27,8 @@ export async function takeBackByMove(pool: Pool, match: MatchId, seat: Seat): Pr
 }
 
 /**
- * Takes the seat of an account back from a bot. There must be time for it: the bot has moved, or the time of the seat had
- * not run out after all. Since when the owner has been away stays until they move. Returns whether a bot had the seat.
+ * Takes the seat of an account back from a bot. There must be time for it: the bot has moved, or the time of the seat
+ * had not run out after all. The time of absence remains until the owner moves. Returns whether a bot had the seat.
  */
 export async function takeSeatBack(pool: Pool, match: MatchId, account: string, now = Date.now()): Promise<boolean> {
   const { rows } = await pool.query<{ seat: Seat; returns: number; left: number | null }>({
@@ -52,11 +52,11 @@ export async function takeSeatBack(pool: Pool, match: MatchId, account: string, 
   return rowCount === 1
 }
 
-/** After the end it stays: ratings ask who had the seat then. */
+/** After the end it remains: ratings depend on who had the seat then. */
 const isReplaced = `s.table_id = $1 and t.id = s.table_id and s.state = 'playing' and s.replaced and not s.resigned
   and ${returnsLeft} is distinct from 0`
 
-/** The owner of a seat that a bot had has moved: from now on nobody says that they are away. */
+/** The owner of a replaced seat has moved, and is no longer shown as away. */
 export async function noteMoved(pool: Pool, match: MatchId, seat: Seat): Promise<void> {
   await pool.query({
     name: 'owner_moved',
@@ -65,13 +65,13 @@ export async function noteMoved(pool: Pool, match: MatchId, seat: Seat): Promise
   })
 }
 
-/** The owner has come back as often as one can. */
+/** The owner has no returns left. */
 export function noReturns(): ProblemError {
-  const detail = `At a table that counts a player comes back ${mostReturns} times; a bot plays this seat to the end.`
+  const detail = `At a table that counts a player can return ${mostReturns} times; a bot plays this seat to the end.`
   return new ProblemError({ code: 'conflict', detail, facts: { reason: 'noReturns', most: mostReturns } })
 }
 
 function botFirst(): ProblemError {
-  const detail = 'The time of this seat is over: make its move now, or come back once the bot has made it.'
+  const detail = 'The time of this seat is over: make its move now, or return after the bot has made it.'
   return new ProblemError({ code: 'conflict', detail, facts: { reason: 'botFirst' } })
 }

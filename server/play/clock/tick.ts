@@ -1,10 +1,10 @@
 import type { Seat } from '@carriage/kernel'
 import type { Clock, Pace, TimeSettings } from '@carriage/protocol'
 
-/** When each seat's person does not play, by seat; nothing for a seat that rests never or is not a person's. */
+/** When each seat's person does not play, by seat; undefined for a seat that never rests or is not a person's. */
 export type Rests = readonly (Rest | undefined)[]
 
-/** When a person does not play: the settings of now, and those before them, the latest first. */
+/** When a person does not play: the current settings, and earlier ones, newest first. */
 export interface Rest extends TimeSettings {
   readonly earlier?: readonly EarlierSleep[]
 }
@@ -16,7 +16,7 @@ export interface EarlierSleep extends Pick<TimeSettings, 'zone' | 'sleep'> {
 
 /** Who plays for whom while the clock runs. */
 export interface ClockPlayers {
-  /** Seats that programs play, their own or for an absent person; their time does not run. */
+  /** Seats that programs play, their own or for an absent person; their clocks do not run. */
   readonly bots?: readonly Seat[]
   readonly rests?: Rests
   /** By seat: how often its owner has taken it back from a bot. */
@@ -25,20 +25,20 @@ export interface ClockPlayers {
   readonly returnedAt?: readonly (number | undefined)[]
 }
 
-/** What happened at a table, as far as its clocks care. */
+/** An event at a table, as far as it concerns its clocks. */
 export interface Tick extends ClockPlayers {
   readonly at: number
-  /** The seat that has made a decision; none where one was taken back. */
+  /** The seat that made a decision; undefined where one was taken back. */
   readonly decided: Seat | undefined
   /** The seats whose moves were taken back, once for each move; they lose what they gained with it. */
   readonly undone?: readonly Seat[]
   /** The seat that took moves back without having to ask. */
   readonly takesBack?: Seat | undefined
-  /** The seats that the game waited for until now; by default those whose time ran. */
+  /** The seats that had to decide until now; by default those whose time ran. */
   readonly waited?: readonly Seat[]
-  /** The seats that the game waits for now. */
+  /** The seats that have to decide now. */
   readonly running: readonly Seat[]
-  /** The lag that was measured for the seat that decided, in milliseconds. */
+  /** The measured lag of the seat that decided, in milliseconds. */
   readonly lag?: number
 }
 
@@ -46,7 +46,7 @@ export type TimedPace = Exclude<Pace, { kind: 'none' }>
 
 const day = 86_400_000
 
-/** The time that a seat has for a decision on a slow table without banks, or at the start for all of them. */
+/** The time of a seat for a decision on a slow table without banks, or at the start for all others. */
 export function allowance(pace: TimedPace): number {
   return pace.kind === 'live' ? pace.bank * 1_000 : pace.days * day
 }
@@ -57,8 +57,8 @@ export function facedSince({ at, running, since }: Clock, seat: Seat): number {
 }
 
 /**
- * When the time of a seat that the game waited for began to run, as of a later moment: with its decision, or where its owner
- * came back since the last entry. Undefined where it did not run.
+ * When the time of a seat that has to decide started to run, as of a later moment: with its decision, or where its
+ * owner returned since the last entry. Undefined where it did not run.
  */
 export function ranSince(clock: Clock, { at, bots = [], returnedAt, ...tick }: Tick, seat: Seat): number | undefined {
   if (clock.running.includes(seat)) return facedSince(clock, seat)
@@ -67,7 +67,7 @@ export function ranSince(clock: Clock, { at, bots = [], returnedAt, ...tick }: T
   return back > clock.at ? Math.min(back, at) : undefined
 }
 
-/** Whether the game waited for a decision of the seat until now, whoever played it. */
+/** Whether the seat had to decide until now, whoever played it. */
 export function wasWaitedFor({ running }: Clock, { waited = running }: Pick<Tick, 'waited'>, seat: Seat): boolean {
   return waited.includes(seat)
 }

@@ -7,18 +7,18 @@ import { dateOf, dayOf } from './zone.ts'
 
 type Pool = Pick<pg.Pool, 'query'>
 
-/** No clock looks at what was set longer ago, in milliseconds; and at no more changes than these. */
+/** In milliseconds; clocks look at no older settings, and at no more changes than these. */
 const longestAgo = 200 * 86_400_000
 const mostChanges = 20
 
-/** An expression that gives a row `t` of time_settings as a TimeSettings, or null where there is none. */
+/** SQL that gives a row `t` of time_settings as a TimeSettings, or null where there is none. */
 export const timeSettingsJson = `case when t.account is not null then json_build_object(
   'zone', t.zone,
   'sleep', case when t.sleep_from is not null
     then json_build_object('from', to_char(t.sleep_from, 'HH24:MI'), 'to', to_char(t.sleep_to, 'HH24:MI')) end,
   'holidays', t.holidays) end`
 
-/** The same with what was set before, as clocks need it. */
+/** The same with earlier settings, as clocks need them. */
 export const restJson = `case when t.account is not null
   then (${timeSettingsJson})::jsonb || jsonb_build_object('earlier', t.earlier) end`
 
@@ -30,7 +30,7 @@ export async function timeSettingsOf(pool: Pool, account: string): Promise<TimeS
   return rows[0]?.settings
 }
 
-/** Keeps what a person has set. Holidays that have begun stay, so that none is taken twice. */
+/** Saves the settings of a person. Holidays that have begun remain, so that none is taken twice. */
 export async function setTimeSettings(
   database: Database,
   account: string,
@@ -63,7 +63,7 @@ export async function setTimeSettings(
   })
 }
 
-/** What is set, held until the transaction ends. Who has set nothing yet has not slept. */
+/** The settings, locked until the transaction ends. A person without settings has not slept. */
 async function holdSettings(client: pg.ClientBase, account: string, zone: string): Promise<Rest> {
   await client.query('insert into time_settings (account, zone) values ($1, $2) on conflict do nothing', [
     account,
@@ -76,13 +76,13 @@ async function holdSettings(client: pg.ClientBase, account: string, zone: string
   return rows[0]?.rest ?? { zone, sleep: null, holidays: [] }
 }
 
-/** What was set before, the latest first: a change counts for nothing that was before it. */
+/** Earlier settings, newest first: a change does not apply to the time before it. */
 function earlierSleep({ zone, sleep, earlier = [] }: Rest, given: TimeSettings, now: number): readonly EarlierSleep[] {
   const isSame = zone === given.zone && sleep?.from === given.sleep?.from && sleep?.to === given.sleep?.to
   const all = isSame ? earlier : [{ until: now, zone, sleep }, ...earlier]
   const recent = all.filter(({ until }) => until > now - longestAgo)
   const [last] = recent.slice(mostChanges)
-  // Before the oldest that is known nobody slept.
+  // Before the oldest known setting nobody slept.
   return last ? [...recent.slice(0, mostChanges), { ...last, sleep: null }] : recent
 }
 
@@ -91,7 +91,7 @@ type Holidays = TimeSettings['holidays']
 function daysOf(holidays: Holidays): readonly string[] {
   return holidays.flatMap(({ from, to }) => {
     const first = dayNumber(from)
-    // A stretch that is longer than two years' holidays is over budget however long it is.
+    // A stretch that is longer than two years' holidays is over the limit however long it is.
     const length = Math.min(dayNumber(to) - first + 1, 2 * holidaysPerYear + 1)
     return Array.from({ length }, (_, offset) => dateOf(first + offset))
   })
@@ -106,7 +106,7 @@ function yearOverBudget(dates: readonly string[]): string | undefined {
   return [...years].find(([, days]) => days.length > holidaysPerYear)?.[0]
 }
 
-/** Days in order as stretches of consecutive ones, without those of years that no clock looks at any more. */
+/** Sorted days as stretches of consecutive ones, without those of years that no clock looks at any more. */
 function stretches(dates: readonly string[], today: string): Holidays {
   const joined: { from: string; to: string }[] = []
   for (const date of dates.filter((day) => day >= `${Number(today.slice(0, 4)) - 1}`)) {

@@ -13,7 +13,7 @@ const bank: Pace = { kind: 'slow', days: 5, increment: 12 }
 
 const started = (pace: Pace, ...waiting: Seat[]) => startClock(pace, 3, waiting, noon)!
 const after = (clock: Clock, pace: Pace, tick: Tick) => clockAfter(clock, pace, tick)!
-/** Seat 0 passes the turn on after some time. */
+/** Seat 0 ends its turn after some time. */
 const passed = (pace: Pace, took: number) =>
   after(started(pace, 0), pace, { at: noon + took, decided: 0, running: [1] })
 const back = (at: number): Tick & { takesBack: Seat } => ({
@@ -26,7 +26,7 @@ const back = (at: number): Tick & { takesBack: Seat } => ({
 const hoursToGo = (clock: Clock, pace: Pace) =>
   ((dueAt(clock, pace, { now: clock.at, botWaiting: false }) ?? Number.NaN) - clock.at) / hour
 
-test('at a live table the other has the time back to the millisecond, and who took the turn back pays for it', () => {
+test('at a live table the other gets the time back to the millisecond, and the player who took the turn back pays for it', () => {
   const clock = passed(live, 30 * second)
   expect(clock.left).toEqual([580 * second, 600 * second, 600 * second])
   const again = after(clock, live, back(clock.at + 91 * second))
@@ -34,7 +34,7 @@ test('at a live table the other has the time back to the millisecond, and who to
   expect(again.used).toEqual([121 * second, 0, 0])
 })
 
-test('a turn that is passed to and fro runs out of time, whatever the pace', () => {
+test('a turn that is passed back and forth runs out of time, at any pace', () => {
   for (const pace of [live, days, bank]) {
     const step = pace.kind === 'live' ? 20 * second : 5 * hour
     let clock = started(pace, 0)
@@ -79,7 +79,7 @@ test('while a bot thinks nobody pays', () => {
   expect(again.left[0]).toBe(600 * second)
 })
 
-test('who has less time than went by cannot take the turn back', () => {
+test('a player with less time than has elapsed cannot take the turn back', () => {
   const clock = passed(live, 590 * second)
   expect(hasTimeToTakeBack(clock, live, back(clock.at + 9 * second))).toBe(true)
   expect(hasTimeToTakeBack(clock, live, back(clock.at + 10 * second))).toBe(false)

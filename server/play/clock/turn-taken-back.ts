@@ -2,7 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import type { Clock } from '@carriage/protocol'
 import { ranSince, type Tick } from './tick.ts'
 
-/** A tick as if the turn that was taken back had never been passed on. */
+/** A tick as if the turn that was taken back had never ended. */
 export interface NeverPassed {
   /** The seat that pays for the time since. */
   readonly payer: Seat
@@ -11,9 +11,9 @@ export interface NeverPassed {
 }
 
 /**
- * Who takes a turn back without asking pays for the time since it ended: those who had to decide meanwhile get it back. Were
- * it nobody's time, two players could pass a turn to and fro and hold the others up. Undefined where no person's time ran
- * because the turn had been passed on.
+ * A player who takes a turn back without asking pays for the time since it ended: the seats that had to decide since
+ * get it back. Otherwise two players could pass a turn back and forth and hold the others up. Undefined where no
+ * person's time ran because the turn had ended.
  */
 export function asNeverPassed(clock: Clock, tick: Tick): NeverPassed | undefined {
   const { takesBack, running, bots = [], waited = clock.running } = tick

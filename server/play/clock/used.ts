@@ -3,7 +3,7 @@ import type { Clock } from '@carriage/protocol'
 import { awakeBetween } from './sleep-hours.ts'
 import { ranSince, type Tick, type TimedPace } from './tick.ts'
 
-/** For how long the time of each seat has run in all, sleep left out. */
+/** The total time of each seat, without sleep. */
 export function addUsed(clock: Clock, pace: TimedPace, tick: Tick): readonly number[] {
   return clock.left.map((_, place) => {
     const seat = place as Seat
@@ -15,10 +15,10 @@ export function addUsed(clock: Clock, pace: TimedPace, tick: Tick): readonly num
   })
 }
 
-/** Of two whose times differ by no more than this part neither held the game up more than the other. */
+/** Seats whose times differ by no more than this factor held the game up alike. */
 const nearly = 0.9
 
-/** The seats whose time has run longest in all, or nearly as long; none where that is so of all of them. */
+/** The seats whose total time is longest, or nearly; none if that is so of all of them. */
 export function ranLongest(clock: Clock, pace: TimedPace, tick: Tick): readonly Seat[] {
   const used = addUsed(clock, pace, tick)
   const least = Math.max(...used) * nearly

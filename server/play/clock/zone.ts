@@ -6,7 +6,7 @@ export function dayOf(zone: string, moment: number): number {
   return Math.floor((moment + offsetOf(zone, moment)) / day)
 }
 
-/** A day as it is written: 2026-11-15. */
+/** Such as 2026-11-15. */
 export function dateOf(dayNumber: number): string {
   return new Date(dayNumber * day).toISOString().slice(0, 10)
 }
@@ -14,7 +14,7 @@ export function dateOf(dayNumber: number): string {
 /** The moment at which clocks in a zone show `minutes` after midnight of a day; more than a day's lead to the next. */
 export function instantOf(zone: string, dayNumber: number, minutes: number): number {
   const shown = dayNumber * day + minutes * minute
-  // The offset of the moment is wanted, and only a moment near it is known; the second try is right but for the hour
+  // The offset of the moment is needed, and only a nearby moment is known; the second try is right except for the hour
   // that is skipped in spring.
   return shown - offsetOf(zone, shown - offsetOf(zone, shown))
 }

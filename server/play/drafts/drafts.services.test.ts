@@ -28,14 +28,14 @@ const read = (who: Guest) => who.api.GET('/api/matches/:id/draft', { params: { p
 const keep = (who: Guest, at: number, draft: Record<string, unknown>) =>
   who.api.PUT('/api/matches/:id/draft', { params: { path: { id: match } }, body: { at, draft } })
 
-test('what a player drafts is found again on another device, with every text in it', async () => {
+test('a draft is available on another device, with every text in it', async () => {
   expect((await read(ann)).data).toEqual({ version: 0, at: 0, draft: null })
   const draft = { sheets: [{ base: '3/1', note: 'ä \u0000 \ud800 "' }] }
   expect((await keep(ann, 1_000, draft)).data).toEqual({ version: 1, at: 1_000, draft: null })
   expect((await read(ann)).data).toEqual({ version: 1, at: 1_000, draft })
 })
 
-test('the newest wins, in whatever order drafts arrive, and the older device is told of it', async () => {
+test('the newest draft wins in any order of arrival, and is returned to the older device', async () => {
   await keep(ann, 2_000, { from: 'desk' })
   expect((await keep(ann, 1_000, { from: 'phone' })).data).toEqual({ version: 1, at: 2_000, draft: { from: 'desk' } })
   expect((await keep(ann, 3_000, { from: 'phone' })).data).toEqual({ version: 2, at: 3_000, draft: null })
@@ -51,7 +51,7 @@ test('a clock that is ahead wins only until the next change', async () => {
   expect((await keep(ann, Date.now() + 1, { from: 'now' })).data).toMatchObject({ version: 2, draft: null })
 })
 
-test('a gateway whose clock is behind keeps a new draft', async () => {
+test('a gateway whose clock is behind stores a new draft', async () => {
   await keep(ann, Date.now(), { from: 'a gateway with the right time' })
   const at = Date.now()
   vi.useFakeTimers({ toFake: ['Date'], now: at - 3_600_000 })
@@ -62,7 +62,7 @@ test('a gateway whose clock is behind keeps a new draft', async () => {
   }
 })
 
-test('each seat has its own, and neither a rival nor a spectator nor an anonymous caller reads it', async () => {
+test('each seat has its own, and neither a rival nor a spectator nor an anonymous caller can read it', async () => {
   await keep(ann, 1_000, { secret: 'engine at (3, 4)' })
   expect((await read(bob)).data).toEqual({ version: 0, at: 0, draft: null })
   await keep(bob, 5_000, { of: 'Bob' })
@@ -73,7 +73,7 @@ test('each seat has its own, and neither a rival nor a spectator nor an anonymou
   expect(anonymous.response.status).toBe(401)
 })
 
-test('what others do never touches a draft', async () => {
+test('moves of others never change a draft', async () => {
   await keep(ann, 1_000, { mine: true })
   const before = await read(ann)
   for (let n = 0; n < 3; n++) {
@@ -112,7 +112,7 @@ test('with the match its drafts end, also those that arrive with the last move, 
   expect(rows).toEqual([])
 })
 
-test('a draft has at most 64 kB, and what is not an object is none', async () => {
+test('a draft has at most 64 kB, and must be an object', async () => {
   const most = 65_536 - '{"text":""}'.length
   expect((await keep(ann, 1, { text: 'x'.repeat(most) })).response.status).toBe(200)
   expect((await keep(ann, 2, { text: 'x'.repeat(most + 1) })).response.status).toBe(413)
@@ -122,7 +122,7 @@ test('a draft has at most 64 kB, and what is not an object is none', async () =>
   expect((await read(ann)).data!.at).toBe(1)
 })
 
-test('before a match begins nothing is kept: another player may come to sit there', async () => {
+test('before a match starts no draft is stored: another player may take the seat', async () => {
   match = (await ann.api.POST('/api/tables', { body: table })).data!.id
   expect((await keep(ann, 1_000, {})).response.status).toBe(409)
   expect((await read(ann)).response.status).toBe(409)

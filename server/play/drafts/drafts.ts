@@ -9,7 +9,6 @@ interface Row {
   readonly draft: Record<string, unknown>
 }
 
-/** What is kept for a seat. */
 export async function readDraft({ pool }: Database, match: MatchId, seat: Seat): Promise<SavedDraft> {
   const { rows } = await pool.query<Row>(
     'select version, edited_at, draft from drafts where match_id = $1 and seat = $2',
@@ -22,8 +21,8 @@ export async function readDraft({ pool }: Database, match: MatchId, seat: Seat):
 }
 
 /**
- * Keeps a draft, unless a newer one is there already, which is then the answer. Once the match is over nothing is kept;
- * the table is held meanwhile, so that a draft that arrives with the last move goes with it.
+ * Saves a draft, unless a newer one exists, which is then returned. Once the match is over nothing is stored; the table
+ * row is locked in the meantime, so that a draft that arrives with the last move is deleted with the others.
  */
 export async function saveDraft(
   database: Database,
@@ -34,8 +33,8 @@ export async function saveDraft(
   const text = JSON.stringify(draft)
   if (Buffer.byteLength(text) > longestDraft)
     throw problemError('tooLarge', `A draft has at most ${longestDraft} bytes.`)
-  // No draft is from the future: a device whose clock is ahead must not win for ever. The clock that limits it is the
-  // database's, since all gateways share it: with a gateway whose own clock is behind, new drafts would look old.
+  // No draft is from the future: a device whose clock is ahead must not win forever. The database's clock limits it,
+  // since all gateways share it: with a gateway whose own clock is behind, new drafts would look old.
   const { rows } = await database.pool.query<Pick<Row, 'version' | 'edited_at'>>(
     `insert into drafts (match_id, seat, edited_at, draft)
        select id, $2::smallint, least($3::timestamptz, date_trunc('milliseconds', now())), $4::json

@@ -8,9 +8,9 @@ import type { Database } from '../../platform/storage/database.ts'
 import { problemError } from '../../tables/index.ts'
 import { readDraft, saveDraft } from './drafts.ts'
 
-/** What a seat drafts, so that it follows the holder of the seat to another device. */
+/** The draft of a seat, so that it follows the holder of the seat to another device. */
 export function draftRoutes(guard: Guard, database: Database): FastifyPluginAsyncZod {
-  /** The seat of the caller, at a table that has begun: before that, another player may come to sit there. */
+  /** The seat of the caller, at a table that has started: before that, another player may take the seat. */
   async function seatAt(request: FastifyRequest, id: MatchId): Promise<Seat> {
     const { seat, facts } = await guard.authorizeTable(request, 'saveDraft', id)
     if (seat === null) throw problemError('forbidden', 'You have no seat here.')
@@ -29,7 +29,7 @@ export function draftRoutes(guard: Guard, database: Database): FastifyPluginAsyn
 
     app.route({
       ...routeOf('PUT /api/matches/:id/draft'),
-      // Around the draft there is only its time.
+      // Besides the draft there is only its time.
       bodyLimit: longestDraft + 100,
       handler: async (request) => {
         const { id } = request.params

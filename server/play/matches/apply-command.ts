@@ -19,7 +19,7 @@ import type { SeatedPlayers } from './players-cache.ts'
 import { pauseBeforePremoves } from './premoves-pause.ts'
 import { bitsOf } from './seat-bits.ts'
 
-/** What a command leads to: an entry to commit, a question to the other seats, or nothing because it is refused. */
+/** The outcome of a command: an entry to commit, a question to the other seats, or a refusal. */
 export type Applied =
   | { readonly kind: 'entry'; readonly commit: Commit; readonly entry: AppliedEntry; readonly waiting: readonly Seat[] }
   | { readonly kind: 'ask'; readonly ask: UndoByConsent }
@@ -27,11 +27,11 @@ export type Applied =
 
 export interface Circumstances extends SeatedPlayers {
   readonly now: number
-  /** The seat whose orders are being played: they go on without a pause. */
+  /** The seat whose premoves are being played: they continue without a pause. */
   readonly going?: Seat
 }
 
-/** Plays a move on the loaded match, which is then ahead of the store until the commit is through. */
+/** Plays a move on the loaded match, which is then ahead of the database until the commit. */
 export function applyMove(
   loaded: LoadedMatch,
   command: SeatCommand & { type: 'move' },
@@ -57,7 +57,10 @@ export function applyMove(
   )
 }
 
-/** Takes a move back where that is free or agreed on; else says whom to ask. The match must be loaded with its whole log. */
+/**
+ * Takes a move back where that is free or agreed on; otherwise names the seats to ask. The match must be loaded with
+ * its whole log.
+ */
 export function applyUndo(
   loaded: LoadedMatch,
   command: SeatCommand & { type: 'undo' },
@@ -101,8 +104,8 @@ export function applyUndo(
 }
 
 /**
- * A command tells the last entry that its sender saw. Others may have decided since, where several decide at once;
- * but if the sender itself moved, or something was taken back, the command was meant for another position.
+ * A command names the last entry that its sender saw. Others may have decided since, where several decide at once; but
+ * if the sender itself moved, or something was taken back, the command was meant for another position.
  */
 function staleness(loaded: LoadedMatch, { basis, seat }: { basis: number; seat: Seat }): Problem | undefined {
   const version = versionOf(loaded)
@@ -151,7 +154,7 @@ function appliedAs(
   const premovesAt = decidedAhead.length > 0 ? now + pause : undefined
   const due = turn.over ? null : dueAt(clock, pace, { now, botWaiting, premovesAt })
   const result = resultOf(match)
-  // A player who has decided ahead is told once their orders have nothing left to play.
+  // A player with premoves is notified once no premove can be played.
   const called = waiting.filter((seat) => !waitedFor.includes(seat) && ![...bots, ...decidedAhead].includes(seat))
   const sameDue = due === loaded.due
   loaded.clock = clock
@@ -175,7 +178,7 @@ function appliedAs(
       clock,
       result: result ? JSON.stringify(result) : null,
       ...(sameDue ? {} : { due }),
-      // At a live table all players are there.
+      // At a live table all players are present.
       notice: noticeOf(result, pace.kind === 'live' ? [] : called),
     },
   }

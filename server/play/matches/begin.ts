@@ -8,7 +8,7 @@ import { bitsOf } from './seat-bits.ts'
 export interface MatchBeginning {
   readonly id: MatchId
   readonly game: string
-  /** Options that the game's schema has read. */
+  /** Options that the game's schema has parsed. */
   readonly options: object
   readonly secret: string
   readonly nonces: readonly string[]
@@ -18,7 +18,7 @@ export interface MatchBeginning {
   readonly now?: number
 }
 
-/** Sets a match up and stores it, within the transaction of the caller that starts the table. */
+/** Sets a match up and stores it, within the caller's transaction that starts the table. */
 export async function beginMatch(client: Pick<pg.ClientBase, 'query'>, beginning: MatchBeginning): Promise<void> {
   const { id, options, secret, nonces, pace, bots, now = Date.now() } = beginning
   const game = library.latest(beginning.game)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { againIfStarved, budgetOf, RulesTimeout, Starved } from './budget.ts'
 
-test('an endless rule is cut off and named, and what waited behind it goes on', async () => {
+test('an endless rule is cut off and named, and the work queued behind it continues', async () => {
   const budget = budgetOf(500)
   const endless = budget.run('kraftwagen, match x', () => {
     for (;;);
@@ -44,7 +44,7 @@ test('a process that waited for the processor does not blame the rules', async (
   await expect(starved).rejects.not.toThrow(RulesTimeout)
 })
 
-test('work that had no processor is done again, some times', async () => {
+test('work without a processor is retried, some times', async () => {
   let runs = 0
   const starvedFor = (times: number) => () =>
     ++runs <= times ? Promise.reject(new Starved('a record', 100, 1)) : Promise.resolve('done')
@@ -55,7 +55,7 @@ test('work that had no processor is done again, some times', async () => {
   expect(runs).toBe(4)
 })
 
-test('work that was too slow is not done again', async () => {
+test('work that was too slow is not retried', async () => {
   let runs = 0
   const slow = againIfStarved(4, () => {
     runs++

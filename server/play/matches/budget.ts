@@ -1,6 +1,6 @@
 import { cutOff } from './cut-off.ts'
 
-/** The rules took longer over something than they may; it was cut off and changed nothing. */
+/** The rules exceeded their time limit; the work was cut off and changed nothing. */
 export class RulesTimeout extends Error {
   constructor(what: string, milliseconds: number) {
     super(`The rules were cut off after ${milliseconds} ms over ${what}.`)
@@ -17,7 +17,7 @@ export class Starved extends Error {
 }
 
 export interface Budget {
-  /** Runs something of the rules, soon. Throws `RulesTimeout` or `Starved` if it takes too long. */
+  /** Runs work of the rules, soon. Throws `RulesTimeout` or `Starved` if it takes too long. */
   run<T>(what: string, work: () => T): Promise<T>
 }
 
@@ -27,12 +27,12 @@ interface Job {
   readonly fail: (error: unknown) => void
 }
 
-/** A tick of the process spends no longer than this on the rules, so that sockets are served in between. */
+/** The longest time of one tick for the rules, so that sockets are served in between. */
 const slice = 20
 
 /**
- * Keeps an endless loop in some rule from taking the process with it. What has come together in a tick is run in one
- * callback, which is watched as a whole.
+ * Keeps an endless loop in some rule from blocking the process. Work that is queued in one tick runs in one callback,
+ * which is watched as a whole.
  */
 export function budgetOf(milliseconds: number): Budget {
   const queue: Job[] = []
@@ -76,7 +76,7 @@ export function budgetOf(milliseconds: number): Budget {
     if (queue.length > 0) schedule()
   }
 
-  /** Asking the system is dear, and it need not be exact. */
+  /** The system call is expensive, and it need not be exact. */
   function lookAtProcessor(): void {
     const now = performance.now()
     if (now - lookedAt < milliseconds / 20) return
@@ -85,7 +85,7 @@ export function budgetOf(milliseconds: number): Budget {
   }
 }
 
-/** Does something again that was cut off without having had a processor; fails with `Starved` after this number of times. */
+/** Retries work that was cut off without having had a processor; fails with `Starved` after this number of times. */
 export async function againIfStarved<T>(times: number, work: () => Promise<T>): Promise<T> {
   for (let left = times - 1; ; left--) {
     try {
@@ -96,7 +96,7 @@ export async function againIfStarved<T>(times: number, work: () => Promise<T>): 
   }
 }
 
-/** The watch that cuts off goes by the clock on the wall; rules that hardly had a processor meanwhile are not slow. */
+/** The limit is wall-clock time; rules that hardly had a processor are not slow. */
 function cutOffAfter(milliseconds: number, what: string, { user, system }: NodeJS.CpuUsage): Error {
   const worked = (user + system) / 1_000
   if (worked >= milliseconds / 10) return new RulesTimeout(what, milliseconds)

@@ -2,14 +2,14 @@ import type { GivenPremove, Seat, Viewer } from '@carriage/kernel'
 import type { Frame, MatchId, Standing, UndoAsk } from '@carriage/protocol'
 import type { CommandOutcome, SeatCommand } from './command.ts'
 
-/** How every other part of a process reaches the matches. */
+/** The interface of matches for every other part of a process. */
 export interface Matches {
   execute(match: MatchId, command: SeatCommand): Promise<CommandOutcome>
-  /** Keeps what a seat decides in advance, in place of what it ordered before. */
+  /** Saves the premoves of a seat, in place of the previous ones. */
   savePremoves(match: MatchId, seat: Seat, given: readonly GivenPremove[]): Promise<CommandOutcome>
-  /** The position as a viewer sees it now; nothing if there is no such match. */
+  /** The current position as a viewer sees it; undefined if there is no such match. */
   standing(match: MatchId, viewer: Viewer): Promise<Standing | undefined>
-  /** The frames after an entry, at most a few hundred at once; nothing if there is no such match. */
+  /** The frames after an entry, at most a few hundred at once; undefined if there is no such match. */
   frames(match: MatchId, viewer: Viewer, after: number): Promise<readonly Frame[] | undefined>
   /** The position before the first move, for viewers that replay from the start. */
   opening(match: MatchId, viewer: Viewer): Promise<Standing | undefined>

@@ -1,7 +1,10 @@
 import type { Seat } from '@carriage/kernel'
 import type { Command, Problem } from '@carriage/protocol'
 
-/** A command for a seat of a running match, from its holder or a bot. Its sender has checked that the caller may act for the seat. */
+/**
+ * A command for a seat of a running match, from its holder or a bot. Its sender has checked that the caller may act for
+ * the seat.
+ */
 export type SeatCommand =
   | {
       readonly type: 'move'
@@ -11,7 +14,7 @@ export type SeatCommand =
       readonly move: object
       /** A program decides, for a bot's seat or an absent player. */
       readonly bot?: true
-      /** The network lag measured for this client, in milliseconds; its clock gives some of it back. */
+      /** The measured network lag of this client, in milliseconds; its clock refunds some of it. */
       readonly lag?: number
     }
   | { readonly type: 'undo'; readonly id: string; readonly basis: number; readonly seat: Seat; readonly n?: number }
@@ -24,12 +27,12 @@ export type SeatCommand =
       readonly agree: boolean
     }
 
-/** What became of a command. `n` is the number of the entry, or of the last one where nothing was entered. */
+/** `n` is the number of the entry, or of the last one if nothing was entered. */
 export type CommandOutcome =
   | { readonly ok: true; readonly n: number }
   | { readonly ok: false; readonly problem: Problem }
 
-/** What a client sent, for the seat that it acts for. Resigning is no entry of the log, so it is not among these. */
+/** A client's command for the seat that it acts for. Resigning is not an entry of the log, so it is not among these. */
 export function seatCommandOf(command: Exclude<Command, { type: 'resign' }>, seat: Seat, lag?: number): SeatCommand {
   switch (command.type) {
     case 'move':

@@ -13,7 +13,7 @@ import { commandKey, type LoadedMatch, sendersOf } from './loaded-match.ts'
 import type { StoredEntry } from './stored-entry.ts'
 import type { UndoConsent } from './undo-consent.ts'
 
-/** The number of tries where another process was first or the store was away. */
+/** The number of attempts where another process was first or the database was down. */
 const attempts = 6
 
 /** Carries out the commands of seats, one at a time for each match. */
@@ -27,20 +27,20 @@ export function commandsOf(options: MatchesOptions, commitEntry: CommitEntry, un
     return outcome
   }
 
-  /** Tries until the command is in the log or refused. Trying again is safe: a command is entered once. */
+  /** Tries until the command is in the log or refused. Retrying is safe: a command is entered once. */
   async function retry(match: MatchId, command: SeatCommand): Promise<CommandOutcome> {
     for (let attempt = 1; ; attempt++) {
       try {
         const outcome = await attemptOnce(match, command)
         if (outcome) return outcome
       } catch (error) {
-        // What the store did not answer has changed nothing here; a commit that failed says so itself. To load everything
-        // again would keep a busy store busy.
+        // A query without an answer changed nothing here; a failed commit reports it itself. Reloading would keep a
+        // busy database busy.
         if (command.type !== 'move' || !(error instanceof Error && isStoreAway(error))) matches.forget(match)
         if (error instanceof ProblemError) return failedCommand(error.problem)
         if (isMatchFailure(error)) {
           if (error instanceof RulesTimeout) rulesCutOff.add(1)
-          log.error({ match, seat: command.seat, command, err: error }, 'rules failed at a command')
+          log.error({ match, seat: command.seat, command, err: error }, 'command failed in the rules')
           return failedCommand(await failures.add(match, error, 'act'))
         }
         log.warn({ match, attempt, err: error }, 'command failed')
@@ -56,7 +56,7 @@ export function commandsOf(options: MatchesOptions, commitEntry: CommitEntry, un
     if (!loaded) return failedCommand({ code: 'notFound' })
     const n = await entryOf(loaded, command)
     if (n !== undefined) return { ok: true, n }
-    // Who only answers does not take a seat back.
+    // A player who only answers does not take a seat back.
     const seated =
       command.type === 'consent'
         ? await players.at(match)
@@ -71,12 +71,12 @@ export function commandsOf(options: MatchesOptions, commitEntry: CommitEntry, un
       )
       return commitEntry(loaded, applied, seated)
     }
-    // Consent is asked and given for the position in the store, which another process may have changed.
+    // Consent is asked and given for the position in the database, which another process may have changed.
     if (!(await matches.isCurrent(loaded))) return undefined
     return command.type === 'undo' ? undos.undo(loaded, command, seated) : undos.answer(loaded, command, seated)
   }
 
-  /** The entry that a command became, if it was entered before. */
+  /** The entry of a command, if it was entered before. */
   async function entryOf(loaded: LoadedMatch, command: SeatCommand): Promise<number | undefined> {
     const known = loaded.commands.get(commandKey(command.seat, command.id))
     if (known !== undefined || command.basis >= loaded.since) return known

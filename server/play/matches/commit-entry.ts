@@ -32,10 +32,10 @@ export function entryCommitter({
   failures,
 }: MatchesOptions): CommitEntry {
   return async (loaded, applied, seated) => {
-    // This process may be behind the store, and what it refuses may be legal there.
+    // This process may be behind the database, and what it refuses may be legal there.
     if (applied.kind === 'refused')
       return (await matches.isCurrent(loaded)) ? failedCommand(applied.problem) : undefined
-    if (applied.kind === 'ask') throw new Error('A question to other seats is no entry.')
+    if (applied.kind === 'ask') throw new Error('A question to other seats is not an entry.')
     const { commit, entry, waiting } = applied
     const { returning } = seated
     if (returning !== undefined && !(await players.takeBack(loaded.id, returning))) {
@@ -44,7 +44,7 @@ export function entryCommitter({
     }
     failPoints.beforeCommit.publish(loaded.id)
     const committing = committer.commit(commit)
-    // Made while the store writes, so that watchers are told sooner.
+    // Made during the commit, so that watchers get them sooner.
     const making = inNextTick(() => makeFrames(loaded.match.header.seats, entry))
     const committed = await committing.catch((error: unknown) => {
       matches.forget(loaded.id)
@@ -65,7 +65,7 @@ export function entryCommitter({
     if (!commit.bot) await players.moved(loaded.id, commit.seat)
     if (waiting.some((seat) => seated.bots.includes(seat))) bus.publish('bots.wake', loaded.id)
     // A match resumed from a snapshot does not know earlier draws that were taken back. While some may have to be
-    // repeated, no snapshot is written and the match is read whole.
+    // repeated, no snapshot is written and the match is loaded with its whole log.
     if (entry.n % snapshotEvery === 0 && !hasDrawsAhead(loaded.match)) writeSnapshot(loaded, entry.n)
     return { ok: true, n: entry.n }
   }
@@ -76,7 +76,7 @@ export function entryCommitter({
     for (const [seat, text] of frames.seats) bus.publish(`frames.${match}.seat${seat}`, `${frames.n} 0\n${text}`)
   }
 
-  /** Nothing waits for a snapshot: without it the match loads more slowly, no more. */
+  /** Nothing waits for a snapshot: without it the match only loads more slowly. */
   function writeSnapshot(loaded: LoadedMatch, n: number): void {
     database.pool
       .query({
@@ -95,7 +95,7 @@ export function failedCommand(problem: Problem): CommandOutcome {
 
 function inNextTick<T>(work: () => T): Promise<T> {
   const done = new Promise<void>((resolve) => setImmediate(resolve)).then(work)
-  // The caller awaits `done` only after a successful commit; without this a failure before would be unhandled.
+  // The caller awaits `done` only after a successful commit; without this an earlier failure would be unhandled.
   done.catch(() => undefined)
   return done
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { commitWindow } from './commit-window.ts'
 
-/** The window of the last commit, where so many come each second for some seconds. */
+/** The window of the last commit, at this rate a second for some seconds. */
 function windowAt(rate: number, seconds = 5, window = commitWindow()): number {
   let found = 0
   for (let commit = 1; commit <= rate * seconds; commit++) found = window((commit * 1_000) / rate)
   return found
 }
 
-test('nobody waits at a quiet server', () => {
+test('no commit waits at a quiet server', () => {
   for (const rate of [0.1, 1, 5, 19]) expect(windowAt(rate)).toBe(0)
 })
 

@@ -5,9 +5,9 @@ const [quiet, busy] = [20, 50]
 const memory = 1_000
 
 /**
- * A transaction has a price of its own, and commits that share one share it. How long it is worth waiting for company follows
- * from how many commits came lately: at a quiet server nobody waits. Each call counts one commit, at this time in
- * milliseconds, and gives its window.
+ * A transaction has a fixed price, which commits share. How long it is worth waiting for others follows from the rate
+ * of recent commits: at a quiet server nobody waits. Each call counts one commit, at this time in milliseconds, and
+ * returns its window.
  */
 export function commitWindow(): (now: number) => number {
   let rate = 0

@@ -30,7 +30,7 @@ function entry(match: MatchId, expected: number, rest: Partial<Commit> = {}): Co
 const one = async (text: string, match: MatchId) =>
   (await database.pool.query<{ due_at?: Date }>(text, [match])).rows[0]
 
-test('each match of a batch has its own verdict', async () => {
+test('each match of a batch has its own result', async () => {
   const [a, b, c] = [await beginTable(database), await beginTable(database), await beginTable(database)]
   await commitMoves(database.pool, [entry(b, 0)])
   const moved = await commitMoves(database.pool, [entry(a, 0), entry(b, 0), entry(c, 0)])
@@ -44,7 +44,7 @@ test('each match of a batch has its own verdict', async () => {
   }
 })
 
-test('matches are locked in the same order by every process, however they came together', async () => {
+test('all processes lock matches in the same order, in any order of arrival', async () => {
   const [first, second] = [await beginTable(database), await beginTable(database)].sort() as [MatchId, MatchId]
   const client = await database.pool.connect()
   await client.query('begin')
@@ -57,14 +57,14 @@ test('matches are locked in the same order by every process, however they came t
     return rows.length > 0
   }
   await expect.poll(isWaiting).toBe(true)
-  // It waits for the first and holds nothing of the second: who has the first can have the second, too.
+  // It waits for the first and holds nothing of the second: the owner of the first can have the second, too.
   await client.query('select from match_heads where match_id = $1 for update nowait', [second])
   await client.query('rollback')
   client.release()
   expect([...(await committing)].sort()).toEqual([first, second])
 })
 
-test('what loses the race writes no move, no deadline and no notice', async () => {
+test('a commit that loses the race writes no move, no deadline and no notification', async () => {
   const match = await beginTable(database)
   await commitMoves(database.pool, [entry(match, 0)])
   const late = entry(match, 0, { due: 5, notice: { kind: 'turn', content: '{"seats":[1]}' } })
@@ -73,7 +73,7 @@ test('what loses the race writes no move, no deadline and no notice', async () =
   expect(await one('select count(*)::int as n from outbox where match_id = $1 and n > 0', match)).toEqual({ n: 0 })
 })
 
-test('a deadline is set, moved, left alone and taken away', async () => {
+test('a deadline is set, moved, left unchanged and removed', async () => {
   const match = await beginTable(database)
   const due = async () => (await one('select due_at from deadlines where match_id = $1', match))?.due_at?.getTime()
   await commitMoves(database.pool, [entry(match, 0, { due: 1_000 })])
@@ -127,7 +127,7 @@ test('where commits keep coming they wait for each other; one that comes alone i
   expect(trips).toBeLessThan(100)
 })
 
-test('commits that wait for a free place are let in together when one batch is through', async () => {
+test('commits that wait for a free place are released together when one batch is through', async () => {
   const matches = await Promise.all(Array.from({ length: 3 }, () => beginTable(database)))
   const committer = createCommitter(database.pool, 1)
   expect(committer.free?.()).toBeUndefined()

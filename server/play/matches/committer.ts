@@ -15,20 +15,23 @@ export interface Commit {
   /** The entry as JSON. */
   readonly entry: string
   readonly at: number
-  /** A bit for each seat that the game waits for now. */
+  /** A bit for each seat that has to decide now. */
   readonly waiting: number
   readonly clock: Clock | null
   /** The result as JSON, when the match is over. */
   readonly result: string | null
-  /** Left out where the deadline stays as it is; null where there is none any more. */
+  /** Omitted if the deadline is unchanged; null to remove it. */
   readonly due?: number | null
   readonly notice: { readonly kind: 'turn' | 'over'; readonly content: string } | null
 }
 
 export interface Committer {
-  /** Whether the match moved on. If not, another process was first. Throws if the store cannot be reached. */
+  /** Whether the match moved on. If not, another process was first. Throws if the database cannot be reached. */
   commit(entry: Commit): Promise<boolean>
-  /** Resolves when something could be sent; nothing if it could be at once. What waits until then is judged together. */
+  /**
+   * Resolves when something could be sent; undefined if it could be at once. Moves that wait until then are judged
+   * together.
+   */
   free?(): Promise<void> | undefined
 }
 
@@ -40,12 +43,12 @@ interface Waiting {
 
 const largestBatch = 256
 
-/** A batch of so many waits for no more: each of them pays an eighth of what a transaction costs whatever is in it. */
+/** A batch of this size waits for no more: each commit pays an eighth of the fixed price of a transaction. */
 const enough = 8
 
 /**
- * Commits of different matches that come together share one round trip and one flush to disk. The next batch fills while
- * `inFlight` of them are under way, and where many commits come also for a short while before it is sent.
+ * Commits of different matches that come together share one round trip and one flush to disk. The next batch fills
+ * while `inFlight` of them are under way, and at a high rate also for a short while before it is sent.
  */
 export function createCommitter(pool: Pick<pg.Pool, 'query'>, inFlight = 2): Committer {
   const windowAt = commitWindow()
@@ -116,9 +119,9 @@ export function createCommitter(pool: Pick<pg.Pool, 'query'>, inFlight = 2): Com
 }
 
 /**
- * Calls the function that alone writes moves. Gives the matches that moved on. A match may be in a batch once. Rows are
- * locked in the order of the batch, so it is the same in every process: two that commit for the same matches while one takes
- * over from the other would else wait for each other.
+ * Calls the function that alone writes moves. Returns the matches that moved on. A match may be in a batch once. Rows
+ * are locked in the order of the batch, which is the same in every process: otherwise two that commit for the same
+ * matches while one takes over from the other would deadlock.
  */
 export async function commitMoves(
   pool: Pick<pg.Pool, 'query'>,
@@ -148,7 +151,7 @@ export async function commitMoves(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** As the store reads it; the driver would write a date in local time, several times slower. */
+/** In the format of the database; the driver would write a date in local time, several times slower. */
 function timestamp(at: number): string {
   return new Date(at).toISOString()
 }

@@ -6,7 +6,7 @@ import { budgetOf, RulesTimeout, Starved } from './budget.ts'
 // Unit tests run in threads, where V8 is armed for each work; this is about the main thread and its watcher.
 test('is about the main thread', () => expect(isMainThread).toBe(true))
 
-test('an endless rule is ended and named; what waited behind it, beside it and in the same turn goes on', async () => {
+test('an endless rule is ended and named; work behind it, beside it and in the same turn continues', async () => {
   const budget = budgetOf(200)
   const other = budgetOf(10_000)
   const heard: string[] = []
@@ -28,7 +28,7 @@ test('an endless rule is ended and named; what waited behind it, beside it and i
   await expect(budget.run('afterwards', () => 4)).resolves.toBe(4)
 })
 
-test('work that ends when its time is over came to its end or was ended, and nothing else is', async () => {
+test('work that ends at its time limit either completed or was ended, nothing else', async () => {
   const limit = 60
   const budget = budgetOf(limit)
   const ends = new Set<string>()
@@ -41,7 +41,7 @@ test('work that ends when its time is over came to its end or was ended, and not
         (error: unknown) => (error instanceof RulesTimeout || error instanceof Starved ? 'ended' : String(error)),
       )
     ends.add(outcome)
-    // Were this ended, the test would never go on.
+    // If this were ended, the test would never continue.
     busy(5)
   }
   expect([...ends].toSorted()).toEqual(['done', 'ended'])

@@ -3,7 +3,7 @@ import { isMainThread, MessageChannel, Worker } from 'node:worker_threads'
 import { onAnswer } from '../../platform/thread-answers.ts'
 import { type CutWork, type WatchedState, watched } from './watched-state.ts'
 
-/** Work that may never come to its end. */
+/** Work that may never end. */
 export interface Guarded {
   readonly work: () => void
   /** Milliseconds after which it is cut off. */
@@ -12,12 +12,12 @@ export interface Guarded {
   readonly cut: () => void
 }
 
-/** Runs guarded work soon, in a callback of its own. */
+/** Runs guarded work soon, in its own callback. */
 export type CutOff = (guarded: Guarded) => void
 
 let ofMainThread: CutOff | undefined
 
-/** A thread beside can end what runs in the main thread only; in others V8 is armed for each work. */
+/** A watcher thread can end only what runs in the main thread; in others V8 is armed for each work. */
 export function cutOff(): CutOff {
   if (!isMainThread) return runArmed
   ofMainThread ??= watchMainThread()
@@ -25,9 +25,9 @@ export function cutOff(): CutOff {
 }
 
 /**
- * A second thread watches the work and ends it through V8's inspector. Work costs a message to oneself that way, where
- * arming V8 starts and ends a thread. What is ended is the whole callback, without `finally`, and a callback of a message
- * port has nothing else in it: one of `setImmediate` would take those behind it along.
+ * A second thread watches the work and ends it through V8's inspector. Work then costs a message to oneself, while
+ * arming V8 starts and ends a thread. The whole callback is ended, without `finally`, and a callback of a message port
+ * contains nothing else: with `setImmediate`, the callbacks behind it would end too.
  */
 function watchMainThread(): CutOff {
   const state: WatchedState = new Int32Array(new SharedArrayBuffer(8))
@@ -40,7 +40,7 @@ function watchMainThread(): CutOff {
   startWatcher(state, onCut)
   return (guarded) => {
     waiting.push(guarded)
-    // Messages that come while one is handled would be handled in the same turn, before any socket.
+    // Messages that arrive while one is handled would be handled in the same turn, before any socket.
     setImmediate(sendMessage)
   }
 
@@ -62,7 +62,7 @@ function watchMainThread(): CutOff {
     try {
       next.work()
     } finally {
-      // The watcher has decided to end this callback, and must not meet another one.
+      // The watcher has decided to end this callback, and must not hit another one.
       if (Atomics.compareExchange(state, watched.work, count, 0) !== count) for (;;);
       current = undefined
     }
@@ -92,11 +92,12 @@ function runArmed({ work, limit, cut }: Guarded): void {
 }
 
 const slot = Symbol.for('carriage.budget')
-// The script calls what lies in a named slot of the global object, the only door into a script; what it calls is what V8 can end.
+// A script can only reach the global object, so it calls what is stored there under a symbol; that call is what V8 can
+// end.
 const script = new Script('globalThis[Symbol.for("carriage.budget")]()')
 
 function cameToItsEnd(work: () => void, timeout: number): boolean {
-  const globals: Record<symbol, unknown> = globalThis as unknown as Record<symbol, unknown> // any symbol can be a slot
+  const globals: Record<symbol, unknown> = globalThis as unknown as Record<symbol, unknown> // any symbol can be a key
   globals[slot] = work
   try {
     script.runInThisContext({ timeout })

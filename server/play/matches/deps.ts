@@ -7,7 +7,7 @@ import type { Failures } from './failures.ts'
 import type { LoadedMatches } from './loaded-matches.ts'
 import type { PlayersCache } from './players-cache.ts'
 
-/** What commands, undo and reads share in a process that plays matches. */
+/** Shared by commands, undo and reads in a process that plays matches. */
 export interface MatchesOptions {
   readonly database: Database
   readonly bus: Bus

@@ -8,15 +8,15 @@ import { faultCount, MatchFault } from './fault.ts'
 import { isKnownElsewhere } from './known-rules.ts'
 import { inQuarantine, quarantine } from './quarantine.ts'
 
-/** Counts failures that trying again does not mend, and quarantines a match after too many in a row. */
+/** Counts failures that a retry does not fix, and quarantines a match after too many in a row. */
 export interface Failures {
-  /** Counts a failure, and gives the problem to answer with. */
+  /** Counts a failure, and returns the problem to answer with. */
   add(match: MatchId, error: MatchFault | RulesTimeout, at: FailedAt): Promise<Problem>
-  /** The match could be loaded, or an entry was committed: its count starts again. */
+  /** The match could be loaded, or an entry was committed: its count restarts. */
   clear(match: MatchId, at: FailedAt): void
 }
 
-/** Counted apart: a match that can be loaded may still fail at every command. */
+/** Counted separately: a match that can be loaded may still fail at every command. */
 type FailedAt = 'load' | 'act'
 
 interface FailuresOptions {
@@ -40,7 +40,7 @@ export function failuresOf(options: FailuresOptions, capacity: number): Failures
         await quarantine(options, match, error)
         return inQuarantine
       } catch (failure) {
-        options.log.warn({ match, err: failure }, 'quarantine failed; the next failure of the match tries again')
+        options.log.warn({ match, err: failure }, 'quarantine failed, retrying at the next failure of the match')
         return problem
       }
     },
@@ -59,7 +59,7 @@ async function isPlayedElsewhere(database: Database, match: MatchId, error: unkn
   return isKnownElsewhere(database.pool, match).catch(() => false)
 }
 
-/** Whether the match itself is at fault, so that trying again gives the same error. */
+/** Whether the match itself is at fault, so that a retry gives the same error. */
 export function isMatchFailure(error: unknown): error is MatchFault | RulesTimeout {
   return error instanceof MatchFault || error instanceof RulesTimeout
 }

@@ -3,12 +3,12 @@ import { RulesTimeout } from './budget.ts'
 import { LruCache } from './lru-cache.ts'
 
 /**
- * What is wrong with a match: no process has its rules version, its log cannot be played again, its rules throw at a
- * move, or no bot can decide in it.
+ * The fault of a match: no process has its rules version, its log cannot be replayed, its rules throw at a move, or no
+ * bot can decide in it.
  */
 export type FaultReason = 'unknownRules' | 'brokenLog' | 'rules' | 'bot'
 
-/** The match itself is at fault: asking another process or asking again later gives the same error. */
+/** The match itself is at fault: another process or a retry gives the same error. */
 export class MatchFault extends Error {
   readonly reason: FaultReason
   /** A busy machine could be the cause as well. */
@@ -24,7 +24,7 @@ export class MatchFault extends Error {
   }
 }
 
-/** Runs something of the rules; what they throw is a fault of the match. */
+/** Runs work of the rules; what they throw is a fault of the match. */
 export function blaming<T>(match: MatchId, reason: FaultReason, work: () => T): T {
   try {
     return work()
@@ -33,9 +33,9 @@ export function blaming<T>(match: MatchId, reason: FaultReason, work: () => T): 
   }
 }
 
-/** Counts the failures of each match in a row, and says when there were too many. */
+/** Counts the failures of each match in a row, and reports when there were too many. */
 export interface FaultCount {
-  /** Whether this failure was one too many. The count then starts again. */
+  /** Whether this failure was one too many. The count then restarts. */
   add(match: MatchId, error: unknown): boolean
   /** Something succeeded. */
   clear(match: MatchId): void

@@ -32,13 +32,13 @@ afterAll(async () => {
 
 interface PlayingProcess {
   readonly matches: MatchesHere
-  /** How often it read a whole match from the store. */
+  /** How often it read a whole match from the database. */
   readonly reads: () => number
-  /** The numbers of entries that it heard of. */
+  /** The numbers of the entries that it received. */
   readonly heard: ReadonlySet<number>
 }
 
-/** A process of its own bus, whose reading of matches is counted. */
+/** A process with its own bus, whose reads of matches are counted. */
 async function processOn(bus: Bus): Promise<PlayingProcess> {
   buses.push(bus)
   const heard = new Set<number>()
@@ -59,7 +59,7 @@ function watched(pool: pg.Pool, onRead: () => void): pg.Pool {
   })
 }
 
-/** A legal move for whoever has to decide, as a client would make it. */
+/** A legal move for a seat that has to decide, as a client would make it. */
 async function nextMove({ matches }: PlayingProcess, match: MatchId, name: string, chance = fastChance(3)) {
   const game = library.latest(name)!
   const turn = game.turn((await matches.standing(match, 'spectator'))!.view)
@@ -84,7 +84,7 @@ test.each(['kraftwagen', 'age-of-engineering', 'horseless-carriage'])(
       expect(await mover.matches.execute(match, command)).toEqual({ ok: true, n: made + 1 })
       const other = both[(made + 1) % 2]!
       await expect.poll(() => other.heard.has(made + 1)).toBe(true)
-      // The same command again is the same entry, wherever it is sent.
+      // The same command again is the same entry in every process.
       expect(await other.matches.execute(match, command)).toEqual({ ok: true, n: made + 1 })
     }
     for (const seat of [0, 1, 2, 'spectator'] as const)
@@ -94,7 +94,7 @@ test.each(['kraftwagen', 'age-of-engineering', 'horseless-carriage'])(
   60_000,
 )
 
-test('without a bus the slower of two processes loses the race, reads the match again and goes on', async () => {
+test('without a bus the slower of two processes loses the race, reads the match again and continues', async () => {
   const both = [await processOn(localBus()), await processOn(localBus())]
   const match = await beginTable(database, { seats: 2 })
   for (let made = 0; made < 20; made++) {
@@ -104,7 +104,7 @@ test('without a bus the slower of two processes loses the race, reads the match 
   }
 })
 
-/** The same store as a process of an older release meets it: no match has a rules version that it knows. */
+/** The database as a process of an older release sees it: no match has a rules version that it knows. */
 function ofLaterRules({ pool }: TestDatabase): Database {
   const query = async (asked: pg.QueryConfig, values?: unknown[]) => {
     const result = await pool.query<object>(asked, values)
@@ -116,7 +116,7 @@ function ofLaterRules({ pool }: TestDatabase): Database {
   }
 }
 
-test('a process without the rules of a match says so while another has them; it is stopped only where nobody has', async () => {
+test('a process without the rules of a match refuses it while another has them; it is stopped only if no process has', async () => {
   const old = playMatches({ database: ofLaterRules(database), bus: localBus(), budget: budgetOf(1_000), log })
   const match = await beginTable(database)
   await reportKnownRules(database.pool)
@@ -129,7 +129,7 @@ test('a process without the rules of a match says so while another has them; it 
   expect(await quarantined(database)).toMatchObject([{ match, reason: 'unknownRules' }])
 })
 
-test('a version that this process has itself is none that it must leave to others', async () => {
+test('a process does not leave to others a version that it has itself', async () => {
   const match = await beginTable(database)
   await reportKnownRules(database.pool)
   expect(await isKnownElsewhere(database.pool, match)).toBe(false)

@@ -12,7 +12,7 @@ function frames(count: number, size: number): Frame[] {
   }))
 }
 
-test('as many frames are given as fit an answer, and the rest when asked again', () => {
+test('an answer has as many frames as fit, and the next one the rest', () => {
   const all = frames(300, 5_159)
   let given: readonly Frame[] = []
   for (let n = 0; n < all.length; n += given.length) {
@@ -23,7 +23,7 @@ test('as many frames are given as fit an answer, and the rest when asked again',
   expect(given.at(-1)?.n).toBe(300)
 })
 
-test('small frames are bounded by their number, and one that is too large comes alone', () => {
+test('small frames are limited by their number, and one that is too large comes alone', () => {
   expect(givenAtOnce(frames(1_000, 100))).toHaveLength(300)
   expect(givenAtOnce(frames(3, 500_000))).toHaveLength(1)
   expect(givenAtOnce([])).toEqual([])

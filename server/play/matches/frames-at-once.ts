@@ -1,10 +1,10 @@
 import type { Frame } from '@carriage/protocol'
 
-/** Frames given at once, and their bytes as JSON, so that an answer fits the bus; a caller asks again for more. */
+/** The limits of one answer, in frames and in bytes of JSON, so that it fits the bus; a caller asks again for more. */
 export const framesAtOnce = 300
 const bytesAtOnce = 262_144
 
-/** The frames that are given first: one at least, however large, so that the caller gets on. */
+/** The first frames of an answer: at least one, however large, so that the caller makes progress. */
 export function givenAtOnce(frames: readonly Frame[]): readonly Frame[] {
   const first = frames.slice(0, framesAtOnce)
   let bytes = 0

@@ -25,8 +25,8 @@ import { storedFrom } from './imported.ts'
 import { type Carried, revive } from './stored-match.ts'
 
 /*
- * The frames of whole games, with undos, are made a second time, each without the others: every entry is tried on what
- * the public sees, and both positions are walked and compared for one viewer after the other.
+ * The frames of whole games, with undos, are made a second time, without optimisation: every entry is tried on the
+ * public view, and both positions are compared for one viewer after another.
  */
 
 const games = join(import.meta.dirname, '../../../games')

@@ -1,11 +1,11 @@
 import { type Seat, seatsOf, type Viewer } from '@carriage/kernel'
 import { type Clock, changeTexts, type Frame, type PlayedEntry, textsFor, type UndoneEntry } from '@carriage/protocol'
 
-/** What every audience gets of one entry, as JSON: all who know no more than the public share one frame. */
+/** One entry for every audience, as JSON: all who know no more than the public share one frame. */
 export interface Frames {
   readonly n: number
   readonly public: string
-  /** Seats that get a frame of their own. */
+  /** Seats with their own frame. */
   readonly seats: ReadonlyMap<Seat, string>
 }
 
@@ -19,21 +19,21 @@ export interface AppliedEntry {
   readonly before: object
   readonly after: object
   readonly events: readonly object[]
-  /** Whether it can be played only by who knows more than the public. */
+  /** Whether replaying it requires more than public knowledge. */
   readonly secretive: boolean
   readonly clock: Clock | null
 }
 
 /**
- * Makes the frames of an entry. If the public can play it on its view, all get the entry alone, since seats know no less;
- * else the change of their view. The conformance suite holds games to it: a move that is not secretive comes out on every
- * view as it does on the whole position.
+ * Makes the frames of an entry. If it can be replayed on the public view, all get the entry alone, since seats know no
+ * less; otherwise the change of their view. The conformance suite requires of games that a move that is not secretive
+ * gives the same result on every view as on the whole position.
  */
 export function makeFrames(seats: number, applied: AppliedEntry): Frames {
   const { n, entry, before, after, events, secretive } = applied
   const head = headOf(applied)
   const entryFor = textsFor(entry)
-  // Joined, since a text that is added up keeps its parts in memory.
+  // Joined, since a concatenated string keeps its parts in memory.
   if ('move' in entry && !secretive)
     return framesOf(n, seats, (viewer) => [head, ',"entry":', entryFor(viewer), '}'].join(''))
   const viewers: readonly Viewer[] = ['spectator', ...seatsOf(seats)]
@@ -46,7 +46,7 @@ export function makeFrames(seats: number, applied: AppliedEntry): Frames {
   })
 }
 
-/** What a viewer gets of them. */
+/** The frame of a viewer. */
 export function frameFor({ public: common, seats }: Frames, viewer: Viewer): Frame {
   const text = (viewer === 'spectator' ? undefined : seats.get(viewer)) ?? common
   return JSON.parse(text) as Frame // written by makeFrames
@@ -69,5 +69,8 @@ function framesOf(n: number, seats: number, textOf: (viewer: Viewer) => string):
   return { n, public: common, seats: own ?? none }
 }
 
-/** Shared: most entries have no frame of a seat's own, and an empty map for each would take about as much memory as the text. */
+/**
+ * Shared: most entries have no frame of a seat's own, and an empty map for each would take about as much memory as the
+ * text.
+ */
 const none: Frames['seats'] = new Map()

@@ -4,13 +4,12 @@ import { library } from '@carriage/shared/catalogue'
 import type pg from 'pg'
 import type { StoredMatch } from './stored-match.ts'
 
-/** The text of an imported record. */
 export async function readImported(pool: Pick<pg.Pool, 'query'>, id: MatchId): Promise<string | undefined> {
   const { rows } = await pool.query<{ text: string }>('select text from records where id = $1', [id])
   return rows[0]?.text
 }
 
-/** An imported match in the form in which matches of the house are stored. */
+/** An imported match in the form of stored matches. */
 export function storedFrom(id: MatchId, record: MatchRecord): StoredMatch | undefined {
   const game = library.find(record.game, record.rules)
   if (!game) return undefined

@@ -1,4 +1,4 @@
-/** Lets work with the same key take turns, and work with different keys run side by side. */
+/** Serialises work with the same key, and runs work with different keys in parallel. */
 export interface KeyedQueue {
   run<T>(key: string, work: () => Promise<T>): Promise<T>
   /** Resolves when nothing is under way. */

@@ -2,10 +2,10 @@ import type { MatchId } from '@carriage/protocol'
 import { library } from '@carriage/shared/catalogue'
 import type pg from 'pg'
 
-/** How often a process that plays says which rules versions it has, in milliseconds. */
+/** How often a process that plays reports its rules versions, in milliseconds. */
 export const rulesReportEvery = 10_000
 
-/** Says that a process here has the rules versions of this release. */
+/** Reports that a process here has the rules versions of this release. */
 export async function reportKnownRules(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   await pool.query(
     `insert into known_rules (game, rules, seen_at) select game, rules, now() from unnest($1::text[], $2::integer[]) k (game, rules)
@@ -14,7 +14,7 @@ export async function reportKnownRules(pool: Pick<pg.Pool, 'query'>): Promise<vo
   )
 }
 
-/** Whether another process has said lately that it has the rules version of a match. */
+/** Whether another process has recently reported the rules version of a match. */
 export async function isKnownElsewhere(pool: Pick<pg.Pool, 'query'>, match: MatchId): Promise<boolean> {
   const { rows } = await pool.query<{ game: string; rules: number }>(
     `select m.game, m.rules from matches m join known_rules k on (k.game, k.rules) = (m.game, m.rules)

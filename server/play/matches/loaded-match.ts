@@ -4,20 +4,20 @@ import { type Frames, frameFor, makeFrames } from './frames.ts'
 import type { StoredEntry } from './stored-entry.ts'
 import { enter, revive, type StoredMatch } from './stored-match.ts'
 
-/** The number of latest entries whose frames are kept, for watchers that missed some. */
+/** The number of latest entries whose frames are cached, for watchers that missed some. */
 const remembered = 64
 
-/** A match in the memory of one process. A cache: the store decides. */
+/** A match in the memory of one process. A cache: the database decides. */
 export interface LoadedMatch {
   readonly id: MatchId
   readonly match: AnyMatch
   readonly pace: Pace
   clock: Clock | null
-  /** Noted, so that no rules are asked where nothing watches over them. */
+  /** Cached, so that the rules are not called without a time limit. */
   over: boolean
   /** The deadline as this process committed it last, to skip writing it unchanged; undefined after loading. */
   due: number | null | undefined
-  /** The entry that each command became, by `commandKey`, as far back as `since`. */
+  /** The entry of each command, by `commandKey`, as far back as `since`. */
   readonly commands: Map<string, number>
   /** Commands of entries after this one are all in `commands`. */
   readonly since: number
@@ -32,7 +32,7 @@ export interface Maker {
   readonly undo: boolean
 }
 
-/** Plays a stored match up to its last entry. */
+/** Replays a stored match up to its last entry. */
 export function loadMatch(stored: StoredMatch): LoadedMatch {
   const { id, pace, clock, over, log, kept } = stored
   const frames: Frames[] = []
@@ -75,7 +75,10 @@ export interface ClockedEntry extends StoredEntry {
   readonly clock: Clock | null
 }
 
-/** Plays the next entry, which another process has committed. Throws where it cannot be; the match is then of no more use. */
+/**
+ * Replays the next entry, which another process has committed. Throws if that fails; the match must then be loaded
+ * again.
+ */
 export function followEntry(loaded: LoadedMatch, { n, seat, command, bot, at, entry, clock }: ClockedEntry): void {
   const { match } = loaded
   const before = match.state
@@ -83,7 +86,7 @@ export function followEntry(loaded: LoadedMatch, { n, seat, command, bot, at, en
   const last = match.log.at(-1)
   // A match that was resumed from a snapshot does not know which draws were taken back before it.
   if ('draws' in entry && !(last && 'draws' in last && JSON.stringify(last.draws) === JSON.stringify(entry.draws)))
-    throw new Error(`Entry ${n} of match ${loaded.id} drew something else elsewhere.`)
+    throw new Error(`Entry ${n} of match ${loaded.id} has different draws in another process.`)
   loaded.clock = clock
   loaded.over = match.game.turn(match.state).over
   loaded.due = undefined
@@ -102,13 +105,12 @@ export function commandKey(seat: Seat, id: string): string {
 
 /**
  * The seats whose command an entry may have come from. An undo that needed consent is the asker's entry, but was
- * entered by the command of the last seat to agree; the log does not say which of them that was.
+ * entered by the command of the last seat to agree, which the log does not name.
  */
 export function sendersOf(seat: Seat, entry: PlayedEntry | UndoneEntry): readonly Seat[] {
   return 'undo' in entry ? [seat, ...entry.consent] : [seat]
 }
 
-/** The number of the last entry. */
 export function versionOf({ match }: LoadedMatch): number {
   return nextNumber(match) - 1
 }

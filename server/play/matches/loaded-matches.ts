@@ -16,16 +16,16 @@ import { LruCache } from './lru-cache.ts'
 import { inQuarantine, isQuarantined } from './quarantine.ts'
 import { readMatch, type StoredMatch, standsAlone } from './stored-match.ts'
 
-/** The matches in the memory of this process, read from the store when they are needed. */
+/** The matches in the memory of this process, read from the database on demand. */
 export interface LoadedMatches {
   /** The match as this process knows it; `whole` with its log from the first entry. */
   get(match: MatchId, options?: { readonly whole: boolean }): Promise<LoadedMatch | undefined>
-  /** The match with at least one entry after `after`, else as new as the store. */
+  /** The match with at least one entry after `after`, otherwise as new as the database. */
   fresh(match: MatchId, after?: number): Promise<LoadedMatch | undefined>
-  /** Whether the store is no further than the loaded match. One that is behind is forgotten. */
+  /** Whether the loaded match is as new as the database. An older one is dropped. */
   isCurrent(loaded: LoadedMatch): Promise<boolean>
   forget(match: MatchId): void
-  /** The match and its whole log from the store, past the cache. */
+  /** The match and its whole log from the database, past the cache. */
   readWhole(match: MatchId): Promise<StoredMatch | undefined>
 }
 
@@ -38,7 +38,7 @@ interface LoadedMatchesOptions {
   readonly log: Logger
 }
 
-/** What a process publishes of each entry that it has committed, for others that have the match in memory. */
+/** Published for each committed entry, for processes that have the match in memory. */
 export const entriesSubject = (match: MatchId): string => `entries.${match}`
 
 export function entryMessage({ expected, seat, command, bot, at, clock, entry }: Commit): string {
@@ -98,11 +98,13 @@ export function loadedMatches(
       .run(match, () => follow(match, n, text))
       .catch((error: unknown) => {
         cache.delete(match)
-        log.info({ match, err: error }, 'entry of another process could not be followed; the match is read again')
+        log.info({ match, err: error }, 'following an entry of another process failed, match is loaded again')
       })
   }
 
-  /** Keeps the match as new as the store without asking it. One that missed an entry is read when it is needed. */
+  /**
+   * Keeps the match as new as the database without querying it. One that missed an entry is loaded when it is needed.
+   */
   async function follow(match: MatchId, n: number, text: string): Promise<void> {
     const known = cache.peek(match)
     if (!known || versionOf(known) >= n) return

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LruCache } from './lru-cache.ts'
 
-test('the value unused for longest makes room', () => {
+test('the least recently used value is dropped first', () => {
   const cache = new LruCache<number>(2)
   cache.set('a', 1)
   cache.set('b', 2)
@@ -10,7 +10,7 @@ test('the value unused for longest makes room', () => {
   expect([cache.get('a'), cache.get('b'), cache.get('c'), cache.size]).toEqual([1, undefined, 3, 2])
 })
 
-test('a spent value makes room before one that is still needed', () => {
+test('a spent value is dropped before one that is still needed', () => {
   const cache = new LruCache<number>(2, { isSpent: (value) => value > 10 })
   cache.set('a', 1)
   cache.set('over', 11)
@@ -18,7 +18,7 @@ test('a spent value makes room before one that is still needed', () => {
   expect([cache.get('a'), cache.get('over'), cache.get('c')]).toEqual([1, undefined, 3])
 })
 
-test('what is not used is let go, and what is spent much earlier', () => {
+test('unused values are dropped, and spent ones much earlier', () => {
   let time = 0
   const cache = new LruCache<number>(10, { idle: 1_000, isSpent: (value) => value > 10, now: () => time })
   cache.set('a', 1)

@@ -1,9 +1,14 @@
 export interface CacheLimits<T> {
-  /** Milliseconds after its last use in which a value is let go, by itself; without it values stay until others need the room. */
+  /**
+   * Milliseconds after its last use in which a value is dropped; without it values remain until others need the room.
+   */
   readonly idle?: number
-  /** Values that nobody will need for long: they are let go after a tenth of the time, and before others where room is needed. */
+  /**
+   * Values that nobody will need for long: they are dropped after a tenth of the time, and before others where room is
+   * needed.
+   */
   readonly isSpent?: (value: T) => boolean
-  /** Called with the key of each value that is let go. */
+  /** Called with the key of each value that is dropped. */
   readonly onLeave?: (key: string) => void
   readonly now?: () => number
 }
@@ -13,10 +18,10 @@ interface Kept<T> {
   usedAt: number
 }
 
-/** How many of the values unused for longest are looked at for one that is spent. */
+/** How many of the least recently used values are checked for a spent one. */
 const looked = 100
 
-/** Keeps the values used last, at most `capacity` of them. */
+/** Holds the values used last, at most `capacity` of them. */
 export class LruCache<T> {
   /** In the order of their last use. */
   readonly #kept = new Map<string, Kept<T>>()
@@ -47,7 +52,7 @@ export class LruCache<T> {
     return kept.value
   }
 
-  /** The value, which does not count as used. */
+  /** The value, without counting as a use. */
   peek(key: string): T | undefined {
     return this.#kept.get(key)?.value
   }
@@ -67,7 +72,7 @@ export class LruCache<T> {
     return this.#kept.size
   }
 
-  /** Lets go of what was not used for long. */
+  /** Drops values that were not used for long. */
   sweep(): void {
     const idle = this.#idle
     if (idle === undefined) return
@@ -91,7 +96,7 @@ export class LruCache<T> {
     if (leaving !== undefined) this.delete(leaving)
   }
 
-  /** As long as there is something to let go, and without keeping the process awake. */
+  /** As long as there is something to drop, and without keeping the process alive. */
   #sweepLater(): void {
     if (this.#idle === undefined || this.#timer || this.#kept.size === 0) return
     this.#timer = setTimeout(() => {

@@ -27,10 +27,10 @@ import { blaming } from './fault.ts'
 import { type LoadedMatch, versionOf } from './loaded-match.ts'
 import { pauseBeforePremoves, variedPause } from './premoves-pause.ts'
 
-/** Published when the orders of a match change; only those who play it hear of it. */
+/** Published when the premoves of a match change, for processes that play it. */
 export const premovesSubject = 'premoves.saved'
 
-/** Orders of a match: given by a seat, and played when it has to decide. */
+/** Premoves of a match: set by a seat, and played when it has to decide. */
 export function readStoredPremoves(options: MatchesOptions, slowest: number) {
   const { database, bus, budget, matches, players } = options
   const { pool } = database
@@ -40,7 +40,7 @@ export function readStoredPremoves(options: MatchesOptions, slowest: number) {
     const loaded = await matches.fresh(match)
     if (!loaded) return failedCommand({ code: 'notFound' })
     const { game, state } = loaded.match
-    const read = await budget.run(`orders of match ${match}`, () =>
+    const read = await budget.run(`premoves of match ${match}`, () =>
       blaming(match, 'rules', () => given.map((premove) => readGivenPremove(game, redact(state, seat), seat, premove))),
     )
     const premoves: Premove<object>[] = []
@@ -60,7 +60,7 @@ export function readStoredPremoves(options: MatchesOptions, slowest: number) {
     return { ok: true, n: basis }
   }
 
-  /** Plays one move that is due and whose pause is over, or notes that nothing is. */
+  /** Plays one move that is due and whose pause is over, or records that none is. */
   async function play(match: MatchId): Promise<void> {
     const loaded = await matches.fresh(match)
     if (!loaded) return
@@ -68,7 +68,7 @@ export function readStoredPremoves(options: MatchesOptions, slowest: number) {
     const waiting = awaitedSeats(loaded.match.game.turn(loaded.match.state))
     const pause = pauseBeforePremoves(loaded.pace, slowest)
     for (const stored of await listWaitingPremoves(pool, match, n, waiting)) {
-      // The clock may have been called for something else at this table.
+      // The request may have been for something else at this table.
       const { pausedAt, variation } = stored
       const at = pausedAt === null ? 0 : pausedAt + variedPause(pause, variation, n)
       if (at > Date.now()) await schedulePremoves(pool, match, n, at)
@@ -76,7 +76,7 @@ export function readStoredPremoves(options: MatchesOptions, slowest: number) {
     }
   }
 
-  /** Whether an entry was tried, after which the match must be looked at anew. */
+  /** Whether an entry was tried, after which the match must be read again. */
   async function playDue(
     loaded: LoadedMatch,
     { seat, version, list, basis, undone }: WaitingPremoves,
@@ -88,7 +88,7 @@ export function readStoredPremoves(options: MatchesOptions, slowest: number) {
     const made = undone ? undefined : inSteps ? await movesSince(pool, match, seat, basis) : []
     const due = !made
       ? undefined
-      : await budget.run(`orders of match ${match}`, () =>
+      : await budget.run(`premoves of match ${match}`, () =>
           blaming(match, 'rules', () => duePremove(game, redact(state, seat), seat, list, made)),
         )
     if (due?.kind !== 'play') {
@@ -101,9 +101,9 @@ export function readStoredPremoves(options: MatchesOptions, slowest: number) {
       return false
     }
     const seated = await players.forCommand(match, seat, false)
-    // What was ordered takes no seat back.
+    // A premove takes no seat back.
     if (!seated || seated.returning !== undefined) return false
-    // The same for every try at this position, so that it is entered once.
+    // The same for every attempt at this position, so that it is entered once.
     const command = { type: 'move', id: `order-${n}-${seat}`, basis: n, seat, move: due.move } as const
     const applied = applyMove(loaded, command, { now: Date.now(), ...seated, going: seat })
     const commitEntry = entryCommitter({ ...options, committer: whileSaved(version) })
@@ -111,7 +111,7 @@ export function readStoredPremoves(options: MatchesOptions, slowest: number) {
     return true
   }
 
-  /** What is withdrawn is not played: the orders are held while the entry is written. */
+  /** A withdrawn premove is not played: the row is locked while the entry is written. */
   function whileSaved(version: number): Committer {
     return {
       commit: (entry) =>

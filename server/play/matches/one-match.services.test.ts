@@ -13,7 +13,7 @@ import { readPremoves } from '../premoves/stored-premoves.ts'
 import { budgetOf } from './budget.ts'
 import { type MatchesHere, playMatches } from './play.ts'
 
-/** The tables with rows of matches. What belongs to people is not among them. */
+/** The tables with rows of matches, without those that belong to people. */
 const matchTables = [
   'matches',
   'match_heads',
@@ -51,7 +51,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[]
 }
 
-/** The scans of a statement that could find rows of another match than the one it is given first. */
+/** The scans of a statement that could find rows of another match than its first parameter. */
 async function wideScans(text: string, { types = '', given = '\\$1' } = {}): Promise<readonly string[]> {
   const count = Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)))
   const nothing = count === 0 ? '' : `(${Array.from({ length: count }, () => 'null').join(', ')})`
@@ -84,7 +84,7 @@ function described({ 'Node Type': type, 'Relation Name': table, 'Index Cond': co
   return `${type} of ${table}, ${condition}`
 }
 
-/** Plays on a match in every way that players can, and gives the statements that were sent. */
+/** Plays a match in every way that players can, and returns the statements that were sent. */
 async function statementsOfPlay(): Promise<ReadonlySet<string>> {
   const sent = new Set<string>()
   const query = vi.spyOn(pg.Client.prototype, 'query')
@@ -102,11 +102,11 @@ async function statementsOfPlay(): Promise<ReadonlySet<string>> {
   }
   const match = await beginTable(database, { game: 'kraftwagen', seats: 2, pace: { kind: 'slow', days: 2 } })
   const one = processOf()
-  // A snapshot is written at the thirty-second.
+  // The thirty-second entry writes a snapshot.
   for (let count = 0; count < 34; count++) await move(one, match)
   const other = processOf()
   const { n, seat } = await move(other, match)
-  // One that has an old position finds that another was first.
+  // A process with an old position finds that another was first.
   await move(one, match)
   await one.frames(match, 0, n - 3)
   await one.execute(match, { type: 'undo', id: randomUUID(), basis: n + 1, seat, n: n - 8 })
@@ -128,7 +128,7 @@ async function statementsOfPlay(): Promise<ReadonlySet<string>> {
   return sent
 }
 
-test('no statement that plays a match finds rows of another', async () => {
+test('no statement of playing a match reads rows of another', async () => {
   const sent = [...(await statementsOfPlay())].filter((text) => /^\s*(select|insert|update|delete|with)\b/i.test(text))
   for (const table of [
     'matches',
@@ -161,9 +161,9 @@ test.each([
     'select (select max(n) from moves where match_id = s.table_id) from seats s where s.table_id = $1',
   ],
   [
-    'a match beside the one that is named',
+    'another match beside the named one',
     'select 1 from match_heads h, moves m where h.match_id = $1 and m.n = h.version',
   ],
-])('a statement that finds %s is found', async (_, text) => {
+])('a statement that finds %s is detected', async (_, text) => {
   expect(await wideScans(text)).not.toEqual([])
 })

@@ -4,8 +4,8 @@ import type pg from 'pg'
 import type { StoredEntry } from './stored-entry.ts'
 
 /**
- * The whole log of a finished match in one piece, column by column. The ids of its commands are left out: they tell a
- * command that is sent again, which nobody does after the end, and cannot be compressed.
+ * The whole log of a finished match in one piece, column by column. The ids of its commands are left out: they identify
+ * a command that is sent again, which nobody does after the end, and cannot be compressed.
  */
 export type PackedLog = Buffer
 
@@ -27,8 +27,8 @@ export interface PackingDictionary {
 const compress = promisify(zstdCompress)
 const decompress = promisify(zstdDecompress)
 /**
- * Most of the time goes into the dictionary, which is indexed for each log. The strategy is named since level 12 has one for
- * small inputs that takes twenty times as long to save 4 % of the bytes.
+ * Most of the time goes into the dictionary, which is indexed for each log. The strategy is explicit since level 12 has
+ * one for small inputs that takes twenty times as long to save 4 % of the bytes.
  */
 const params = {
   [constants.ZSTD_c_compressionLevel]: 12,
@@ -58,12 +58,12 @@ export async function unpackLog(packed: PackedLog, { content }: PackingDictionar
   })
 }
 
-/** The command of an entry whose own id was not kept. */
+/** The command of an entry whose own id was not stored. */
 export function archivedCommand(n: number): string {
   return `archived-${n}`
 }
 
-/** A log as it is before it is compressed; a dictionary is made of such texts. */
+/** A log before compression; a dictionary is made of such texts. */
 export function textOf(log: readonly StoredEntry[]): Buffer {
   const columns: Columns = {
     seats: log.map(({ seat }) => seat).join(''),
@@ -90,6 +90,6 @@ async function readDictionary(pool: Pick<pg.Pool, 'query'>, id: number): Promise
   const { rows } = await pool.query<PackingDictionary>('select id, content from archive_dictionaries where id = $1', [
     id,
   ])
-  if (!rows[0]) throw new Error(`There is no dictionary ${id} to read archived logs with.`)
+  if (!rows[0]) throw new Error(`The dictionary ${id} of archived logs is missing.`)
   return rows[0]
 }

@@ -93,7 +93,7 @@ describe.each([
     await records.close()
   }, 120_000)
 
-  test('another process goes on where one stopped, and neither loses the other’s moves', async () => {
+  test('another process continues where one stopped, and neither loses the other’s moves', async () => {
     const [one, other] = [processOf(), processOf()]
     const match = await begin(name, seats)
     const chance = fastChance(3)
@@ -124,7 +124,7 @@ function follow(game: AnyGame, view: object, frame: Frame): object {
 describe('a command', () => {
   const game = gameOf('kraftwagen')
 
-  test('sent twice is done once and answered alike, also by another process', async () => {
+  test('a command sent twice is carried out once and answered alike, also by another process', async () => {
     const match = await begin('kraftwagen', 2)
     const command = (await randomCommand(processOf(), match, game))!
     const matches = processOf()
@@ -155,7 +155,7 @@ describe('a command', () => {
     expect(await matches.execute(match, bid(0))).toEqual({ ok: true, n: 1 })
     expect(await processOf().execute(match, bid(1))).toEqual({ ok: true, n: 2 })
     const { view } = (await matches.standing(match, 'spectator'))!
-    // Also where the entries lie before the snapshot that the match is loaded from.
+    // Also where the entries precede the snapshot that the match is loaded from.
     await database.pool.query('insert into snapshots values ($1, 2, $2)', [match, JSON.stringify(view)])
     for (const seat of [0, 1] as const) {
       expect(await processOf().execute(match, bid(seat))).toEqual({ ok: true, n: seat + 1 })
@@ -198,7 +198,7 @@ describe('a command', () => {
 describe('taking back', () => {
   const game = gameOf('kraftwagen')
 
-  test('is agreed to through a process whose memory is old', async () => {
+  test('is agreed to through a process with an outdated cache', async () => {
     const [ahead, behind] = [processOf(), processOf()]
     const match = await begin('kraftwagen', 2)
     await behind.standing(match, 'spectator')
@@ -253,7 +253,7 @@ describe('taking back', () => {
     expect(await matches.undoAsk(match)).toBeUndefined()
   })
 
-  /** An auction in which seat 0 bought the first lot and ended the sale, by which the next lot was drawn: entry 3. */
+  /** An auction in which seat 0 bought the first lot and ended the sale, which drew the next lot: entry 3. */
   async function afterADraw(matches: MatchesHere, bots: readonly Seat[] = []): Promise<MatchId> {
     const match = await beginTable(database, { game: 'auction', bots })
     for (const [seat, coins] of [
@@ -287,7 +287,7 @@ describe('taking back', () => {
     return rows[0]!.entry
   }
 
-  test('asks the owner of a seat that a bot only keeps, and the record says who agreed', async () => {
+  test('asks the owner of a seat that a bot only replaces, and the record names who agreed', async () => {
     const matches = processOf()
     const match = await afterADraw(matches)
     await database.pool.query('update seats set replaced = true where table_id = $1 and seat = 1', [match])
@@ -300,12 +300,12 @@ describe('taking back', () => {
     await undo(fresh, match, 3)
     expect(await fresh.execute(match, { ...answer, id: randomUUID(), agree: true })).toEqual({ ok: true, n: 4 })
     expect(await entryAt(match, 4)).toEqual({ undo: 3, consent: [1] })
-    // Who only answers does not take the seat back.
+    // A player who only answers does not take the seat back.
     const { rows } = await database.pool.query('select replaced from seats where table_id = $1 and seat = 1', [match])
     expect(rows).toEqual([{ replaced: true }])
   })
 
-  test('is stale where the sender has not seen its own latest move', async () => {
+  test('is stale if the sender has not seen its own latest move', async () => {
     const matches = processOf()
     const match = await begin('auction', 2)
     const first = await move(matches, match, 0, { kind: 'bid', coins: { $secret: [0], value: 5 } })
@@ -320,7 +320,7 @@ describe('taking back', () => {
     expect(await matches.execute(match, { ...command, basis: first })).toEqual({ ok: true, n: first + 1 })
   })
 
-  test('is agreed to at once by a bot, and by the bot that has the seat of a player who resigned', async () => {
+  test('is agreed to at once by a bot, and by the bot of a player who resigned', async () => {
     const matches = processOf()
     const withBot = await afterADraw(matches, [1])
     expect(await undo(matches, withBot, 3)).toEqual({ ok: true, n: 4 })
@@ -331,13 +331,13 @@ describe('taking back', () => {
     expect(await undo(processOf(), resigned, 3)).toEqual({ ok: true, n: 4 })
   })
 
-  test('brings no other luck: the same seat is dealt the same again, also by another process, beyond kept positions', async () => {
+  test('repeats the draws: the same seat is dealt the same again, also by another process, beyond snapshots', async () => {
     let matches = processOf()
     const match = await afterADraw(matches, [1])
     const drawn = (await entryAt(match, 3)) as { draws: number[] }
     expect(drawn.draws).toHaveLength(1)
     let last = 3
-    // More entries than lie between two kept positions.
+    // More entries than between two snapshots.
     for (let tries = 0; tries < 24; tries++) {
       expect(await undo(matches, match, last)).toMatchObject({ ok: true })
       if (tries % 5 === 4) matches = processOf()
@@ -356,7 +356,7 @@ test('moves are committed while more matches are read than there are connections
   expect(await matches.execute(match, (await next())!)).toEqual({ ok: true, n: 1 })
   const command = (await next())!
   const others = await Promise.all(Array.from({ length: 8 }, () => begin('kraftwagen', 2)))
-  // Whoever reads a match waits for this; a commit does not.
+  // Every read of a match waits for this; a commit does not.
   const locker = await database.connect()
   await locker.query('begin; lock table snapshots in access exclusive mode')
   const reading = others.map((other) => matches.standing(other, 'spectator'))

@@ -22,17 +22,17 @@ export interface Playing {
   readonly bus: Bus
   readonly budget: Budget
   readonly log: Logger
-  /** The largest number of matches kept in memory. */
+  /** The limit of matches in memory. */
   readonly capacity?: number
-  /** Milliseconds after which a match that nobody asks for is in memory no longer; one that is over, a tenth of it. */
+  /** Milliseconds after which an unused match is dropped from memory; one that is over, after a tenth of it. */
   readonly idle?: number
   readonly committer?: Committer
-  /** How long the house waits at a slow table before it plays what was ordered, in milliseconds. */
+  /** The pause before a premove at a slow table, in milliseconds. */
   readonly premoveDelay?: number
 }
 
 export interface MatchesHere extends Matches {
-  /** Plays one move that a seat of the match has ordered, if one is due. */
+  /** Plays one premove of the match, if one is due. */
   playPremoves(match: MatchId): Promise<void>
   /** Waits for what is under way. */
   idle(): Promise<void>
@@ -88,7 +88,7 @@ export function playMatches(playing: Playing): MatchesHere {
   }
 }
 
-/** As a span of the trace that asks. */
+/** As a span of the current trace. */
 function named<T>(what: string, match: MatchId, work: () => Promise<T>): Promise<T> {
   return traced(`matches.${what}`, { match }, work)
 }

@@ -8,20 +8,20 @@ import { type Players, readPlayers } from './players.ts'
 
 /** The players for one command. */
 export interface SeatedPlayers extends Players {
-  /** How long the house waits at a slow table before it plays what one of them ordered. */
+  /** The pause before a premove of one of them at a slow table. */
   readonly premoveDelay: number
   /** The seat that a bot plays and whose owner takes it back by this command, if it becomes an entry. */
   readonly returning?: Seat
 }
 
-/** Who plays at the tables of this process's matches. */
+/** The players at the tables of this process's matches. */
 export interface PlayersCache {
   /**
-   * The players for a command of a seat. A person who acts takes back a seat that a bot plays; a bot may act only
-   * for a seat that no person plays now, else undefined.
+   * The players for a command of a seat. A person who acts takes back a seat that a bot plays; a bot may act only for a
+   * seat that no person plays now, otherwise undefined.
    */
   forCommand(match: MatchId, seat: Seat, byBot: boolean): Promise<SeatedPlayers | undefined>
-  /** The players as they are, where nobody acts for a seat. */
+  /** The players without a command. */
   at(match: MatchId): Promise<SeatedPlayers>
   /** Takes the seat back for its owner, whose command becomes an entry now. Returns whether that was possible. */
   takeBack(match: MatchId, seat: Seat): Promise<boolean>
@@ -75,7 +75,7 @@ export function playersCache(
   }
 }
 
-/** As if the owner of a seat that a bot plays were back. */
+/** As if the owner of a replaced seat had returned. */
 function playedBy(players: SeatedPlayers, seat: Seat): SeatedPlayers {
   return { ...players, bots: players.bots.filter((each) => each !== seat), returning: seat }
 }

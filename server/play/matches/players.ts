@@ -4,18 +4,18 @@ import type pg from 'pg'
 import { type Rests, restJson } from '../clock/index.ts'
 import { hasPremoves } from '../premoves/has-premoves.ts'
 
-/** Who plays for whom at a table, as far as its clocks and its bots care. */
+/** Who plays for whom at a table, as far as its clocks and its bots are concerned. */
 export interface Players {
   /** Seats that programs play: bots, and those of absent players. */
   readonly bots: readonly Seat[]
   /**
-   * Seats that no person holds: bots, and those of players who resigned. Only they agree to an undo by themselves; a
-   * seat that a bot merely keeps belongs to a person, who is asked.
+   * Seats that no person owns: bots, and those of players who resigned. Only they agree to an undo automatically; a
+   * replaced seat belongs to a person, who is asked.
    */
   readonly ownerless: readonly Seat[]
   /** When the person of each seat does not play. */
   readonly rests: Rests
-  /** Seats whose people have decided something in advance. */
+  /** Seats with premoves. */
   readonly withPremoves: readonly Seat[]
   /** By seat: how often its owner took it back from a bot, and when last. */
   readonly returns: readonly number[]

@@ -42,7 +42,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Asks until the answer is no longer that something failed, and gives the codes. */
+/** Repeats a request until it no longer fails internally, and returns the codes. */
 async function codesOf(ask: () => Promise<unknown>): Promise<string[]> {
   const codes: string[] = []
   for (let asked = 0; asked < 10; asked++) {
@@ -77,7 +77,7 @@ async function playOn(match: MatchId) {
   return move(match, seat, chosen, n)
 }
 
-/** Has the process forget the match. */
+/** Makes the process drop the match. */
 async function forget(match: MatchId): Promise<void> {
   bus.publish(`table.${match}`, 'released')
   await bus.flush()
@@ -92,7 +92,7 @@ async function deadlineOf(match: MatchId): Promise<number | undefined> {
 
 const isStopped = async (match: MatchId) => (await quarantined(database)).some((each) => each.match === match)
 
-test('a match of an unknown rules version is stopped after three failures, is told so, and the others play on', async () => {
+test('a match of an unknown rules version is quarantined after three failures, with notification, and others continue', async () => {
   const other = await beginTable(database)
   const match = await beginTable(database, { pace: live })
   await database.pool.query('update matches set rules = 99 where id = $1', [match])
@@ -111,7 +111,7 @@ test('a match of an unknown rules version is stopped after three failures, is to
   expect((await playOn(other)).ok).toBe(true)
 })
 
-test('the clock and the bots leave a stopped match alone', async () => {
+test('the clock and the bots skip a quarantined match', async () => {
   const match = await beginTable(database, { pace: live, bots: [0, 1] })
   expect(await deadlineOf(match)).toBeDefined()
   expect(await seatsToPlay(database.pool, match)).toBeDefined()
@@ -119,7 +119,7 @@ test('the clock and the bots leave a stopped match alone', async () => {
   await codesOf(() => matches.standing(match, 'spectator'))
   expect(await deadlineOf(match)).toBeUndefined()
   expect(await seatsToPlay(database.pool, match)).toBeUndefined()
-  // A player who resigns has the clock look at the match once more, and only once.
+  // A player who resigns makes the clock check the match once more, and only once.
   await database.pool.query('insert into deadlines (match_id, version, due_at) values ($1, 0, now())', [match])
   const woken: string[] = []
   const calls = bus.subscribe('bots.wake', (text) => woken.push(text))
@@ -129,7 +129,7 @@ test('the clock and the bots leave a stopped match alone', async () => {
   expect(woken).not.toContain(match)
 })
 
-test('a match whose log has a hole is stopped, and goes on once it is mended and released', async () => {
+test('a match with a gap in its log is quarantined, and continues once it is repaired and released', async () => {
   const match = await beginTable(database)
   for (let n = 0; n < 3; n++) expect((await playOn(match)).ok).toBe(true)
   const renumber = (from: number, to: number) =>
@@ -147,7 +147,7 @@ test('a match whose log has a hole is stopped, and goes on once it is mended and
   expect((await playOn(match)).ok).toBe(true)
 })
 
-test('a match whose rules throw at every move is stopped after three of them', async () => {
+test('a match whose rules throw at every move is quarantined after three of them', async () => {
   const match = await beginTable(database)
   const { seat, chosen } = await legalMove(match)
   await database.pool.query(`insert into snapshots (match_id, n, state) values ($1, 0, '{}')`, [match])
@@ -156,7 +156,7 @@ test('a match whose rules throw at every move is stopped after three of them', a
   expect((await quarantined(database)).find((each) => each.match === match)).toMatchObject({ reason: 'rules' })
 })
 
-test('a match in which no bot can decide is stopped, and the clock calls no more', async () => {
+test('a match in which no bot can decide is quarantined, and the clock requests no more bots', async () => {
   const match = await beginTable(database, { bots: [0, 1] })
   await database.pool.query(`insert into snapshots (match_id, n, state) values ($1, 0, '{}')`, [match])
   const bots = runBots({ database, bus, matches, log })
@@ -167,7 +167,7 @@ test('a match in which no bot can decide is stopped, and the clock calls no more
   await bots.stop()
 }, 90_000)
 
-test('a released match charges no clock for the time that it stood still', async () => {
+test('a released match charges no clock for the time of its quarantine', async () => {
   for (const pace of [live, slow]) {
     const match = await beginTable(database, { pace })
     await database.pool.query(`insert into quarantines (match_id, reason, detail) values ($1, 'rules', '')`, [match])
@@ -180,7 +180,7 @@ test('a released match charges no clock for the time that it stood still', async
     const { clock } = rows[0]!
     expect(clock.at).toBe(now)
     if (pace.kind === 'slow') expect(new Set(clock.since)).toEqual(new Set([now]))
-    // The clock looks at it again, and no player is late.
+    // The clock checks it again, and no player is late.
     while ((await lookAtDue({ database, bus, log })) > 0) {}
     const { rows: replaced } = await database.pool.query('select from seats where table_id = $1 and replaced', [match])
     expect(replaced).toEqual([])
@@ -188,7 +188,7 @@ test('a released match charges no clock for the time that it stood still', async
   }
 })
 
-test('a process that has the rules version releases what an older one could not play', async () => {
+test('a process with the rules version releases matches that an older one could not play', async () => {
   const known = await beginTable(database)
   const unknown = await beginTable(database)
   const broken = await beginTable(database)
@@ -203,7 +203,7 @@ test('a process that has the rules version releases what an older one could not 
   expect([await isStopped(known), await isStopped(unknown), await isStopped(broken)]).toEqual([false, true, true])
 })
 
-test('a store that is away stops no match', async () => {
+test('an outage of the database quarantines no match', async () => {
   const match = await beginTable(database)
   const away = openDatabase({ url: 'postgres://127.0.0.1:1/nowhere' })
   const here = playMatches({ database: away, bus, log, budget: budgetOf(1_000) })

@@ -23,8 +23,7 @@ export interface QuarantinedMatch {
 /** The answer to every request for a match in quarantine. */
 export const inQuarantine: Problem = {
   code: 'quarantined',
-  detail:
-    'The match is stopped because of a fault in it. The operator has been told; do not ask again until it is released.',
+  detail: 'The match is stopped because of a fault. The operator was notified; do not retry until it is released.',
 }
 
 interface Ward {
@@ -33,7 +32,7 @@ interface Ward {
   readonly log: Logger
 }
 
-/** Stops a match as a whole: its clock, bots, players and watchers. Its watchers are told. */
+/** Stops a match as a whole: its clock, bots, players and watchers, who are notified. */
 export async function quarantine({ database, bus, log }: Ward, match: MatchId, error: Error): Promise<void> {
   const reason = error instanceof MatchFault ? error.reason : 'rules'
   const { rowCount } = await database.pool.query(
@@ -46,7 +45,7 @@ export async function quarantine({ database, bus, log }: Ward, match: MatchId, e
   )
   if (rowCount === 0) return
   quarantinings.add(1, { reason })
-  log.error({ match, reason, err: error }, 'match quarantined after repeated failures; its players are told')
+  log.error({ match, reason, err: error }, 'match quarantined after repeated failures')
   bus.publish(`table.${match}`, 'quarantined')
 }
 
@@ -60,7 +59,7 @@ export async function countQuarantined({ pool }: Database): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** The matches in quarantine, the newest first. */
+/** The matches in quarantine, newest first. */
 export async function quarantined({ pool }: Database, limit = 1_000): Promise<readonly QuarantinedMatch[]> {
   const { rows } = await pool.query<QuarantinedMatch>(
     `select q.match_id as match, m.game, m.rules, q.reason, q.detail, to_json(q.at) as at
@@ -71,8 +70,8 @@ export async function quarantined({ pool }: Database, limit = 1_000): Promise<re
 }
 
 /**
- * Lets a match go on. The time that it stood still counts for no player: the clocks of those who have to decide start
- * again. Tells whether it was in quarantine.
+ * Releases a match. The time of the quarantine counts for no player: the clocks of those who have to decide restart.
+ * Returns whether it was in quarantine.
  */
 export async function release({ database, bus, log }: Ward, match: MatchId, now = Date.now()): Promise<boolean> {
   const released = await inTransaction(database, async (client) => {
@@ -101,7 +100,7 @@ export async function release({ database, bus, log }: Ward, match: MatchId, now 
 }
 
 /**
- * Releases matches that were stopped for want of their rules version, if this process has it. A process of an
+ * Releases matches that were stopped because their rules version was unknown, if this process has it. A process of an
  * older release may have met a match of a newer one during a deployment.
  */
 export async function releaseKnown(ward: Ward): Promise<void> {
@@ -112,7 +111,7 @@ export async function releaseKnown(ward: Ward): Promise<void> {
   for (const { match, game, rules } of rows) if (library.find(game, rules)) await release(ward, match)
 }
 
-/** Whether a request was declined because the match is in quarantine. Asking again before its release gains nothing. */
+/** Whether a request was refused because the match is in quarantine. Retrying before its release does not help. */
 export function isQuarantine(error: unknown): error is ProblemError {
   return error instanceof ProblemError && error.problem.code === 'quarantined'
 }

@@ -1,6 +1,6 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
 
-/** Some seats as one number: a bit for each. */
+/** A bit for each seat. */
 export function bitsOf(seats: readonly Seat[]): number {
   return seats.reduce<number>((bits, seat) => bits | (1 << seat), 0)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Hasher } from '@carriage/kernel'
 
-/** The machine's own SHA-256, many times as fast as the one that runs anywhere. */
+/** The native SHA-256, many times as fast as the portable one. */
 export const sha256: Hasher = (text) => createHash('sha256').update(text).digest('hex')

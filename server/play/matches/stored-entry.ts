@@ -1,7 +1,7 @@
 import type { Seat } from '@carriage/kernel'
 import type { PlayedEntry, UndoneEntry } from '@carriage/protocol'
 
-/** An entry of the log as the store keeps it. */
+/** An entry of the log as stored. */
 export interface StoredEntry {
   readonly n: number
   readonly seat: Seat

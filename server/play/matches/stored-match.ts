@@ -25,7 +25,7 @@ import { dictionaryOf, unpackLog } from './packed-log.ts'
 import { inQuarantine } from './quarantine.ts'
 import type { StoredEntry } from './stored-entry.ts'
 
-/** A match as the store has it, with its log or the tail of it after a kept position. */
+/** A match as stored, with its log or the tail of it after a snapshot. */
 export interface StoredMatch {
   readonly id: MatchId
   readonly game: AnyGame
@@ -33,7 +33,7 @@ export interface StoredMatch {
   readonly opening: readonly Draw[]
   readonly pace: Pace
   readonly clock: Clock | null
-  /** Whether the store has its result. */
+  /** Whether its result is stored. */
   readonly over: boolean
   readonly kept: { readonly n: number; readonly state: object } | undefined
   readonly log: readonly StoredEntry[]
@@ -76,7 +76,7 @@ const select = `
     left join archived_logs a on a.match_id = m.id
   where m.id = $1`
 
-/** Reads a match in one round trip, from its last kept position or whole. One in quarantine is declined. */
+/** Reads a match in one round trip, from its last snapshot or whole. Throws for one in quarantine. */
 export async function readMatch(
   pool: Pick<pg.Pool, 'query'>,
   id: MatchId,
@@ -88,7 +88,11 @@ export async function readMatch(
   if (row.quarantined) throw new ProblemError(inQuarantine)
   const game = library.find(row.game, row.rules)
   if (!game)
-    throw new MatchFault(id, 'unknownRules', `It is played by version ${row.rules} of ${row.game}, which is not here.`)
+    throw new MatchFault(
+      id,
+      'unknownRules',
+      `It is played by version ${row.rules} of ${row.game}, which is not installed.`,
+    )
   const { secret, commitment, nonces, repeats } = row
   const source: KeyedSource = { kind: 'keyed', commitment, nonces, ...(repeats && { repeats }), secret }
   const players = nonces.map((_, seat) => row.names?.[seat] ?? '')
@@ -109,16 +113,16 @@ async function archivedLog(
   return log.filter(({ n }) => n > (kept_n ?? 0))
 }
 
-/** How the rules carried an entry out. */
+/** The effects of an entry. */
 export type Carried = Pick<AppliedEntry, 'events' | 'secretive'>
 
-/** Called after each entry with the match as it then is, the position before, and what happened. */
+/** Called after each entry with the match, the position before, and the effects. */
 export type OnEntry = (match: AnyMatch, entry: StoredEntry, before: object, carried: Carried) => void
 
-/** What of a stored match is needed to play it again. */
+/** What replaying needs of a stored match. */
 type Replayed = Pick<StoredMatch, 'game' | 'terms' | 'opening' | 'kept' | 'log'>
 
-/** Plays a stored match again up to where it stands: the draws of its log are dealt, later ones come from its source. */
+/** Replays a stored match to its end: the draws of its log are repeated, later ones come from its source. */
 export function revive(stored: Replayed, onEntry: OnEntry = ignore, digest: Hasher = unhashed): AnyMatch {
   const { game, kept, log, opening } = stored
   const drawn = new Map(log.map(({ n, entry }) => [n, 'draws' in entry ? entry.draws : []]))
@@ -140,7 +144,7 @@ export function revive(stored: Replayed, onEntry: OnEntry = ignore, digest: Hash
   return match
 }
 
-/** Plays an entry that was committed; gives what happened. */
+/** Replays a committed entry; returns its effects. */
 export function enter(match: AnyMatch, { n, seat, entry }: StoredEntry): Carried {
   if (n !== nextNumber(match))
     throw new Error(`The log of match ${match.header.match} lacks entry ${nextNumber(match)}.`)
@@ -154,7 +158,7 @@ export function enter(match: AnyMatch, { n, seat, entry }: StoredEntry): Carried
   return { events: played.events, secretive: played.secretive }
 }
 
-/** Whether the log since the kept position can be played without what came before it. */
+/** Whether the log since the snapshot can be replayed without earlier entries. */
 export function standsAlone({ kept, log }: StoredMatch): boolean {
   return !kept || log.every(({ entry }) => !('undo' in entry) || entry.undo > kept.n)
 }

@@ -9,9 +9,9 @@ import { type LoadedMatch, versionOf } from './loaded-match.ts'
 import type { SeatedPlayers } from './players-cache.ts'
 import { clearAsk, readAsk, writeAsk } from './undo-requests.ts'
 
-/** Undo that is free, or that other seats must agree to first. Outcomes are undefined if another process was first. */
+/** Undo that is free, or that other seats must agree to first. Results are undefined if another process was first. */
 export interface UndoConsent {
-  /** Takes entries back where that is free; else asks the seats that must agree. */
+  /** Takes entries back where that is free; otherwise asks the seats that must agree. */
   undo(loaded: LoadedMatch, command: UndoCommand, players: SeatedPlayers): Promise<CommandOutcome | undefined>
   /** Answers the open question; the last seat that agrees makes the undo an entry. */
   answer(loaded: LoadedMatch, command: ConsentCommand, players: SeatedPlayers): Promise<CommandOutcome | undefined>

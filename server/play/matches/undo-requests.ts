@@ -12,7 +12,7 @@ interface Row {
   agreed: Seat[]
 }
 
-/** The open question at a table, if it was asked about the position that it is in now. */
+/** The open question at a table, if it was asked at the current position. */
 export async function readAsk(pool: Pool, match: MatchId, version: number): Promise<UndoAsk | undefined> {
   const { rows } = await pool.query<Row>(
     'select version, seat, n, needs, agreed from undo_requests where match_id = $1 and version = $2',

@@ -2,9 +2,9 @@ import { Session } from 'node:inspector'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type CutWork, type WatchedState, watched } from './watched-state.ts'
 
-/* A thread that ends work of the main thread which takes longer than it may. */
+/* A thread that ends work of the main thread that exceeds its time limit. */
 
-/** Milliseconds between looks; work is ended as much later than it should. */
+/** Milliseconds between checks, by which work may be ended late. */
 const pause = 50
 
 const state = workerData as WatchedState // what the main thread starts this one with
@@ -18,12 +18,12 @@ setInterval(() => {
     seen = work
     since = now
   } else if (work > 0 && now - since >= Atomics.load(state, watched.limit)) {
-    // Work that ends at this moment leaves first or waits to be ended.
+    // Work that completes at this moment either exits first or waits to be ended.
     if (Atomics.compareExchange(state, watched.work, work, -work) === work) endWork()
   }
 }, pause)
 
-/** Connected only for this, so that the main thread has no inspector while all is well. */
+/** Connected only for this, so that the main thread normally has no inspector. */
 function endWork(): void {
   const session = new Session()
   session.connectToMainThread()

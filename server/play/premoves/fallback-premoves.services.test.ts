@@ -59,13 +59,13 @@ interface Plan {
 
 const submission = (seat: Seat, plan: Plan) => ({ kind: 'submitPlan', plan: secret(plan, [seat]) })
 
-/** Nothing but the floor expansion that every plan needs, at a place where it may lie. */
+/** Only the floor expansion that every plan needs, at a place where it is allowed. */
 function barePlan(view: object, seat: Seat): Plan {
   const { plan } = game.suggest!(view, seat, fastChance(1)) as { plan: Secret<Plan> }
   return { pieces: [], expansion: open(plan).expansion }
 }
 
-/** A research department besides, at the first place where it may stand. */
+/** With a research department, at the first place where it is allowed. */
 function planWithDepartment(view: object, seat: Seat): Plan {
   const bare = barePlan(view, seat)
   for (let place = 0; place < 400; place++) {
@@ -76,7 +76,7 @@ function planWithDepartment(view: object, seat: Seat): Plan {
   throw new Error('There is no room for a department.')
 }
 
-test('HC-5.70 after a real shortage the house submits the fallback that was ordered with the plan', async () => {
+test('HC-5.70 after a real shortage the server submits the fallback that was set with the plan', async () => {
   const match = await planningTable()
   const { view } = await standing(match, 0)
   const [first, ...others] = (view as { order: readonly Seat[] }).order

@@ -1,2 +1,2 @@
-/** An expression for a row `o` of premoves: an empty list is as good as none, and nobody may see that it was given. */
+/** SQL for a row `o` of premoves: an empty list counts as none, and nobody may see that it was set. */
 export const hasPremoves = 'json_array_length(o.list) > 0'

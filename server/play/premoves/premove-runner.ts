@@ -8,8 +8,8 @@ export interface RunningPremoves {
 }
 
 /**
- * Plays what was ordered where the clock calls for it, one move for each call. A call that is lost is repeated by the
- * clock, so nothing is remembered here.
+ * Plays premoves on request of the clock, one move for each request. A lost request is repeated by the clock, so no
+ * state is needed here.
  */
 export function runPremoves({
   bus,
@@ -38,7 +38,7 @@ export function runPremoves({
     try {
       await matches.playPremoves(match)
     } catch (error) {
-      log.warn({ match, err: error }, 'orders failed; the clock calls again')
+      log.warn({ match, err: error }, 'premove failed, the clock retries')
     }
   }
 }

@@ -40,7 +40,7 @@ interface House {
   readonly matches: MatchesHere
 }
 
-/** A house in one process. Without a clock nothing calls for orders. */
+/** A server in one process. Without a clock nothing requests premoves. */
 function house({ clock = true, premoveDelay = 0 } = {}): House {
   const bus = localBus()
   const matches = playMatches({ database, bus, budget: budgetOf(5_000), log, premoveDelay })
@@ -58,7 +58,7 @@ function house({ clock = true, premoveDelay = 0 } = {}): House {
 
 const luck = fastChance(5)
 
-/** People play at random until this holds; a seat in `not` lets the table wait. */
+/** People play at random until this holds; a seat in `not` does not move. */
 async function playUntil(
   { matches }: House,
   match: MatchId,
@@ -91,7 +91,7 @@ async function moveAs(matches: MatchesHere, match: MatchId, seat: Seat): Promise
   await matches.execute(match, { type: 'move', id: `move-${n}-${seat}`, basis: n, seat, move })
 }
 
-/** A table at the beginning of the first focus phase, and who acts there in which order. */
+/** A table at the beginning of the first focus phase, and its seats in playing order. */
 async function atFocus(here: House, pace: Pace = days): Promise<{ match: MatchId; acting: readonly Seat[] }> {
   const match = await beginTable(database, { game: 'horseless-carriage', seats: 3, pace })
   await playUntil(here, match, ({ stage }) => stage.name === 'focus')
@@ -115,7 +115,7 @@ const premoved = async (match: MatchId) => (await entries(match)).filter(({ comm
 
 const stoppedBy = async (match: MatchId, seat: Seat) => (await readPremoves(database.pool, match, seat)).stopped
 
-test('the house plays what was ordered when the turn comes, as an entry like any other', async () => {
+test('a premove is played when the turn comes, as an entry like any other', async () => {
   const here = house()
   const { match, acting } = await atFocus(here)
   const [first, second, third] = acting as [Seat, Seat, Seat]
@@ -130,11 +130,11 @@ test('the house plays what was ordered when the turn comes, as an entry like any
   })
   await expect.poll(() => premoved(match), { timeout: 20_000 }).toHaveLength(1)
   expect((await premoved(match))[0]).toMatchObject({ seat: second, bot: false, n: n + 2, entry: { move: { slot: 3 } } })
-  // The next player is waited for and was not played for.
+  // The next player has to decide and was not played for.
   const { view } = (await here.matches.standing(match, third))!
   expect(awaitedSeats(game.turn(view))).toEqual([third])
   await playUntil(here, match, ({ stage }) => stage.name === 'factory')
-  // A process that never saw the match plays the same log.
+  // A process that never saw the match replays the same log.
   expect(await house({ clock: false }).matches.standing(match, third)).toEqual(
     await here.matches.standing(match, third),
   )
@@ -155,7 +155,7 @@ test('it waits for the pause, so that a player can take the move before it back'
   expect(await premoved(match)).toEqual([])
 })
 
-test('whatever else the clock is called for, the pause is kept, and its length varies', async () => {
+test('the pause is kept whatever else the clock is requested for, and its length varies', async () => {
   const here = house({ clock: false, premoveDelay: 60_000 })
   const { match, acting } = await atFocus(here)
   const [first, second] = acting as [Seat, Seat]
@@ -163,7 +163,7 @@ test('whatever else the clock is called for, the pause is kept, and its length v
   await moveAs(here.matches, match, first)
   await here.matches.playPremoves(match)
   expect(await premoved(match)).toEqual([])
-  // A deadline of something else is not put off, and the orders are called for when their pause ends.
+  // Another deadline is not delayed, and the premoves are requested when their pause ends.
   await database.pool.query(`update deadlines set due_at = now() + interval '1 day' where match_id = $1`, [match])
   await here.matches.playPremoves(match)
   const { rows } = await database.pool.query<{ away: number }>(
@@ -178,7 +178,7 @@ test('whatever else the clock is called for, the pause is kept, and its length v
   for (const pause of pauses) expect(pause).toBeLessThan(120_000)
 })
 
-test('when the time ends shows the same to everybody whether something is ordered, an empty list is given, or nothing', async () => {
+test('the visible end of time is the same with premoves, an empty list, or none', async () => {
   const here = house({ premoveDelay: 60_000 })
   const { match, acting } = await atFocus(here)
   const [first, second] = acting as [Seat, Seat]
@@ -199,13 +199,13 @@ test('when the time ends shows the same to everybody whether something is ordere
   await here.matches.savePremoves(match, second, [])
   expect(await shown()).toEqual(before)
   expect(await looks()).toEqual(look)
-  // It will be looked at soon, and nobody sees that.
+  // It will be checked soon, and nobody sees that.
   await here.matches.savePremoves(match, second, slots(1, 2, 3))
   expect((await looks())!.due_at.getTime()).toBeLessThan(Date.now() + 120_000)
   expect(await shown()).toEqual(before)
 })
 
-test('who gives orders again and again is out of time as everybody else', async () => {
+test('a player who keeps setting premoves runs out of time like everybody else', async () => {
   const here = house({ clock: false, premoveDelay: 60_000 })
   const { match, acting } = await atFocus(here)
   const [first, second] = acting as [Seat, Seat]
@@ -221,7 +221,7 @@ test('who gives orders again and again is out of time as everybody else', async 
   }
 })
 
-test('an order that no rule allows stops, says why, and calls the player once', async () => {
+test('an illegal premove stops, with its reason, and the player is notified once', async () => {
   const here = house()
   const { match, acting } = await atFocus(here)
   const [first, second] = acting as [Seat, Seat]
@@ -244,13 +244,13 @@ test('an order that no rule allows stops, says why, and calls the player once', 
   expect(await premoved(match)).toEqual([])
 })
 
-test('what was withdrawn before is not played, also if a process had decided on it', async () => {
+test('a withdrawn premove is not played, also if a process had decided on it', async () => {
   const here = house({ clock: false })
   const { match, acting } = await atFocus(here)
   const [first, second] = acting as [Seat, Seat]
   await here.matches.savePremoves(match, second, slots(1, 2, 3))
   await moveAs(here.matches, match, first)
-  // Between the decision of one process and its commit another one takes the withdrawal.
+  // Between the decision of one process and its commit another one accepts the withdrawal.
   const client = await database.pool.connect()
   await client.query('begin')
   await client.query('update premoves set version = version + 1, list = $2 where match_id = $1', [match, '[]'])
@@ -262,7 +262,7 @@ test('what was withdrawn before is not played, also if a process had decided on 
   expect(await premoved(match)).toEqual([])
 })
 
-test('processes that play the same order at the same time enter it once', async () => {
+test('processes that play the same premove at the same time enter it once', async () => {
   const houses = [house({ clock: false }), house({ clock: false }), house({ clock: false })] as const
   const { match, acting } = await atFocus(houses[0])
   await houses[0].matches.savePremoves(match, acting[1]!, slots(1, 2, 3))
@@ -271,18 +271,18 @@ test('processes that play the same order at the same time enter it once', async 
   expect(await premoved(match)).toHaveLength(1)
 })
 
-test('orders outlive the process that took them, and one that dies before it plays them', async () => {
+test('premoves outlive the process that stored them, and one that dies before it plays them', async () => {
   const before = house({ clock: false })
   const { match, acting } = await atFocus(before)
   await before.matches.savePremoves(match, acting[1]!, slots(1, 2, 3))
   await moveAs(before.matches, match, acting[0]!)
-  // It was called and did nothing; the clock of the next process calls again.
+  // It was requested and did nothing; the clock of the next process repeats the request.
   await database.pool.query('update deadlines set due_at = now() where match_id = $1', [match])
   house()
   await expect.poll(() => premoved(match), { timeout: 20_000 }).toHaveLength(1)
 })
 
-test('a connection that is killed in the middle of an ordered entry leaves nothing, and the next call enters it once', async () => {
+test('a connection that is killed in the middle of a premove leaves nothing, and the next request enters it once', async () => {
   const here = house({ clock: false })
   const { match, acting } = await atFocus(here)
   await here.matches.savePremoves(match, acting[1]!, slots(1, 2, 3))
@@ -320,7 +320,7 @@ test.each([
     const [, signal] = (await once(dying, 'exit')) as [number | null, NodeJS.Signals | null]
     expect(signal).toBe('SIGKILL')
     expect(await premoved(match)).toHaveLength(entered)
-    // The next process that plays orders finds the match as the killed one left it.
+    // The next process that plays premoves finds the match as the killed one left it.
     const next = house({ clock: false })
     for (let call = 0; call < 3; call++) await next.matches.playPremoves(match)
     expect(await premoved(match)).toMatchObject([{ seat: acting[1], bot: false }])
@@ -328,7 +328,7 @@ test.each([
   },
 )
 
-test('after an undo of its owner an order is void', async () => {
+test('after an undo of its owner a premove is void', async () => {
   const here = house()
   const { match, acting } = await atFocus(here)
   const [first, second] = acting as [Seat, Seat]
@@ -343,7 +343,7 @@ test('after an undo of its owner an order is void', async () => {
   expect(await premoved(match)).toHaveLength(1)
 })
 
-test('a seat that a bot keeps is not played by orders', async () => {
+test('premoves are not played for a seat that a bot plays', async () => {
   const here = house({ clock: false })
   const { match, acting } = await atFocus(here)
   await here.matches.savePremoves(match, acting[1]!, slots(1, 2, 3))
@@ -353,7 +353,7 @@ test('a seat that a bot keeps is not played by orders', async () => {
   expect(await premoved(match)).toEqual([])
 })
 
-test('nobody else notices an order: views and frames are the same, byte for byte', async () => {
+test('premoves are invisible to others: views and frames are the same, byte for byte', async () => {
   const here = house({ clock: false })
   const { match, acting } = await atFocus(here)
   const seen = async () =>
@@ -363,7 +363,7 @@ test('nobody else notices an order: views and frames are the same, byte for byte
   expect(await seen()).toBe(before)
 })
 
-test('what cannot be foreseen or read is refused, and nothing is kept', async () => {
+test('an impossible or malformed premove is refused, and nothing is stored', async () => {
   const here = house({ clock: false })
   const { match, acting } = await atFocus(here)
   const [, second] = acting as [Seat, Seat]

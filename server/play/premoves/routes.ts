@@ -9,7 +9,6 @@ import { ProblemError, problemError } from '../../tables/index.ts'
 import type { Matches } from '../matches/index.ts'
 import { readPremoves } from './stored-premoves.ts'
 
-/** What a seat has decided in advance. */
 export function premoveRoutes(guard: Guard, { pool }: Database, matches: Matches): FastifyPluginAsyncZod {
   async function seatAt(request: FastifyRequest, id: MatchId): Promise<Seat> {
     const { seat, facts } = await guard.authorizeTable(request, 'savePremoves', id)
@@ -29,7 +28,7 @@ export function premoveRoutes(guard: Guard, { pool }: Database, matches: Matches
 
     app.route({
       ...routeOf('PUT /api/matches/:id/premoves'),
-      // Around the orders there is little.
+      // Besides the premoves there is little.
       bodyLimit: longestPremoves + 1_000,
       handler: async (request) => {
         const { id } = request.params

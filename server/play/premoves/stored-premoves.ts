@@ -14,7 +14,7 @@ interface KeptRow {
   readonly moved: boolean
 }
 
-/** What is kept for a seat, as its holder gave it. */
+/** The stored premoves of a seat, as its holder set them. */
 export async function readPremoves(pool: Pool, match: MatchId, seat: Seat): Promise<SavedPremoves> {
   const { rows } = await pool.query<KeptRow>(
     `select version, list, because,
@@ -24,7 +24,7 @@ export async function readPremoves(pool: Pool, match: MatchId, seat: Seat): Prom
   )
   const [kept] = rows
   if (!kept) return { version: 0, premoves: [], stopped: null }
-  // A turn that has begun is played or given up.
+  // A turn that has started is either played or given up.
   const standing = kept.list.filter(({ inTurn }) => !(inTurn && kept.moved))
   const premoves = standing.map(({ moment, moves, relies }) => ({
     moment,
@@ -35,8 +35,8 @@ export async function readPremoves(pool: Pool, match: MatchId, seat: Seat): Prom
 }
 
 /**
- * Keeps orders in place of those before. Once the match is over nothing is kept. If the seat has to decide already, the
- * table is looked at after the pause; not for an empty list.
+ * Saves premoves in place of the previous ones. Once the match is over nothing is stored. If the seat has to decide
+ * already, the table is checked after the pause; not for an empty list.
  */
 export async function savePremoves(
   pool: Pool,
@@ -45,7 +45,7 @@ export async function savePremoves(
 ): Promise<void> {
   const text = JSON.stringify(premoves)
   if (Buffer.byteLength(text) > longestPremoves)
-    throw problemError('tooLarge', `Orders have at most ${longestPremoves} bytes.`)
+    throw problemError('tooLarge', `Premoves have at most ${longestPremoves} bytes.`)
   await pool.query({
     name: 'keep_orders',
     text: `
@@ -68,17 +68,17 @@ export interface WaitingPremoves {
   readonly seat: Seat
   readonly version: number
   readonly list: readonly Premove<object>[]
-  /** The last entry of the match when they were given. */
+  /** The last entry of the match when they were set. */
   readonly basis: number
-  /** The seat has taken something back since: what it had ordered is no longer what it wants. */
+  /** The seat has taken something back since, so its premoves are void. */
   readonly undone: boolean
-  /** When the pause before them began: at the last entry, or when they were given; null while they are being played. */
+  /** When the pause before them began: at the last entry, or when they were set; null while they are being played. */
   readonly pausedAt: number | null
-  /** What the length of the pause varies with. */
+  /** The seed of the length of the pause. */
   readonly variation: string
 }
 
-/** The orders of people whom the game waits for, where they have not been looked at since the last entry. */
+/** The premoves of people who have to decide, where they have not been checked since the last entry. */
 export async function listWaitingPremoves(
   pool: Pool,
   match: MatchId,
@@ -115,8 +115,8 @@ interface LaterRow {
 }
 
 /**
- * What a seat has played since an entry, without what was taken back; undefined if an undo reached behind that entry, so
- * that nobody can say what the moves since are.
+ * The moves of a seat since an entry, without those taken back; undefined if an undo went back before that entry, so
+ * that the moves since are unknown.
  */
 export async function movesSince(
   pool: Pool,
@@ -136,7 +136,7 @@ export async function movesSince(
   return rows.flatMap((row) => (row.move && row.seat === seat && !isUndone(row) ? [row.move] : []))
 }
 
-/** Calls for the orders of a match at this time at the latest. */
+/** Requests the premoves of a match at this time at the latest. */
 export async function schedulePremoves(pool: Pool, match: MatchId, n: number, at: number): Promise<void> {
   await pool.query({
     name: 'call_for_orders',
@@ -147,7 +147,7 @@ export async function schedulePremoves(pool: Pool, match: MatchId, n: number, at
   })
 }
 
-/** Whether these are still the orders of the seat. They cannot change until the transaction ends. */
+/** Whether these are still the premoves of the seat. They cannot change until the transaction ends. */
 export async function lockPremoves(client: Pool, match: MatchId, seat: Seat, version: number): Promise<boolean> {
   const { rowCount } = await client.query(
     'select from premoves where match_id = $1 and seat = $2 and version = $3 for share',
@@ -166,7 +166,7 @@ export interface StoppedAt {
   readonly notice: boolean
 }
 
-/** Notes that the orders of a seat play nothing now, and that the person must be told of the turn. */
+/** Records that the premoves of a seat play nothing now, and that the person must be notified of the turn. */
 export async function noteLooked(pool: Pool, { match, seat, version, n, because, notice }: StoppedAt): Promise<void> {
   await pool.query({
     name: 'orders_looked',

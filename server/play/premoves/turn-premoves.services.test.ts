@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 afterAll(() => database.drop())
 
-/** A process that plays matches; nothing calls for orders but the test. */
+/** A process that plays matches; only the test requests premoves. */
 function matchesHere(): MatchesHere {
   const bus = localBus()
   stops.push(() => bus.close())
@@ -45,12 +45,12 @@ async function awaited(matches: MatchesHere, match: MatchId): Promise<readonly S
 
 const ahead = (view: object, seat: Seat) => game.premoves?.ahead(view, seat) ?? []
 
-/** A whole turn on the foreseen table, up to its end or to luck. */
+/** A whole turn on the expected table, up to its end or to luck. */
 function someTurn(begin: object, seat: Seat): object[] {
   const moves: object[] = []
   for (let state: object | undefined = begin; state && awaitedSeats(game.turn(state)).includes(seat); ) {
     const all = [...game.moves(state, seat)]
-    // The tile just ahead is there when the turn comes.
+    // The tile ahead is there when the turn comes.
     const move: object = all.find((each) => 'kind' in each && each.kind === 'endTurn') ?? all[0]!
     moves.push(move)
     if ('kind' in move && move.kind === 'endTurn') break
@@ -60,7 +60,7 @@ function someTurn(begin: object, seat: Seat): object[] {
   return moves
 }
 
-/** A table at which a seat waits and has ordered its next turn. */
+/** A table at which a seat waits with premoves for its next turn. */
 async function premovedTurn(matches: MatchesHere): Promise<{ match: MatchId; seat: Seat; moves: readonly object[] }> {
   const match = await beginTable(database, { game: 'kraftwagen', seats: 2, pace: { kind: 'none' } })
   for (;;) {
@@ -86,14 +86,14 @@ async function playedByPremoves(match: MatchId): Promise<readonly object[]> {
   return rows.map(({ entry }) => entry.move)
 }
 
-test('a turn is played move by move by whichever process is called, and then its owner is asked again', async () => {
+test('a turn is played move by move by whichever process is requested, and then its owner has to decide again', async () => {
   const first = matchesHere()
   let played: readonly object[] = []
-  // Where the rival has taken the ordered tile nothing is played: then another table shows it.
+  // If the rival has taken the tile nothing is played: another table is tried.
   while (played.length === 0) {
     const { match, seat, moves } = await premovedTurn(first)
     while (!(await awaited(first, match)).includes(seat)) await moveOnce(first, match)
-    // Each call goes to a process that has not seen the match.
+    // Each request goes to a process that has not seen the match.
     for (let calls = 1; calls <= moves.length; calls++) {
       await matchesHere().playPremoves(match)
       played = await playedByPremoves(match)
@@ -104,7 +104,7 @@ test('a turn is played move by move by whichever process is called, and then its
   }
 })
 
-test('once its owner has played something else, the turn is theirs', async () => {
+test('once its owner has played something else, the rest of the turn is theirs', async () => {
   const matches = matchesHere()
   const { match, seat, moves } = await premovedTurn(matches)
   while (!(await awaited(matches, match)).includes(seat)) await moveOnce(matches, match)

@@ -34,11 +34,11 @@ async function served(path: string): Promise<Response> {
   }
 }
 
-test('anybody may read a record that is larger than the bus carries, and the process goes on', async () => {
+test('anybody may read a record that is larger than the bus carries, and the process continues', async () => {
   const text = madeRecord({ undos: 6_000 })
   expect(text.length).toBeGreaterThan(1_048_576)
   const id = matchIdFrom(randomBytes(14))
-  // Kept when longer ones were still taken.
+  // Stored when longer ones were still accepted.
   await database.pool.query('insert into records (id, digest, text) values ($1, $1, $2)', [id, text])
   for (let again = 0; again < 3; again++) {
     const response = await served(`${id}/record`)

@@ -3,7 +3,9 @@ import type pg from 'pg'
 /** Records that one account may have verified in a day. */
 export const importsADay = 20
 
-/** Counts one more import of an account today, in one statement for all processes. Says whether it was still allowed. */
+/**
+ * Counts one more import of an account today, in one statement for all processes. Returns whether it was still allowed.
+ */
 export async function takeImport(pool: Pick<pg.Pool, 'query'>, account: string, most: number): Promise<boolean> {
   const { rowCount } = await pool.query(
     `insert into record_imports as r (account, day, count) values ($1, (now() at time zone 'utc')::date, 1)

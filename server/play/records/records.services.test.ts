@@ -27,14 +27,14 @@ async function lasting(name: string): Promise<Guest> {
   return guest
 }
 
-/** The answer to a record that is posted, as a program sees it. */
+/** The answer to a posted record, as a program sees it. */
 async function post(text: string, cookie?: string): Promise<{ status: number; body: Record<string, unknown> }> {
   const headers = { 'content-type': 'application/json', ...(cookie !== undefined && { cookie }) }
   const response = await fetch(`${house.url}/api/records`, { method: 'POST', headers, body: text })
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
-test('guests cannot import, and are told what to do about it', async () => {
+test('guests cannot import, and learn how to become able to', async () => {
   const guest = await house.guest('Guest')
   const refused = await post(madeRecord(), guest.cookie)
   expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden', facts: { needs: 'lastingAccount' } } })
@@ -49,7 +49,7 @@ test('a record that is too long is refused by its length, with the limit', async
   expect(refused).toMatchObject({ status: 413, body: { code: 'tooLarge', facts: { bytes: longestRecord } } })
 })
 
-test('what is no record, or a false one, is refused with the place where it shows', async () => {
+test('an invalid or false record is refused with the place of the fault', async () => {
   const { cookie } = await lasting('False')
   expect(await post('{', cookie)).toMatchObject({ status: 400, body: { code: 'malformed' } })
   expect(await post('[]', cookie)).toMatchObject({ status: 400, body: { code: 'malformed' } })
@@ -60,7 +60,7 @@ test('what is no record, or a false one, is refused with the place where it show
   expect(refused.body.detail).toContain('wrong result')
 })
 
-test('names that nobody can have here, and a text with another record in it, are refused', async () => {
+test('reserved names, and a text with another record in it, are refused', async () => {
   const { cookie } = await lasting('Strict')
   const good = madeRecord({ seed: 3 })
   for (const [changed, detail] of [
@@ -79,7 +79,7 @@ test('names that nobody can have here, and a text with another record in it, are
   expect((await post(good, cookie)).status).toBe(200)
 })
 
-test('an account imports some records a day; one that is here already costs nothing', async () => {
+test('an account imports some records a day; one that is stored already does not count', async () => {
   const { cookie, id } = await lasting('Much')
   const mine = (n: number) => madeRecord({ players: ['Ann', `Bob ${n}`] })
   await house.database.pool.query(
@@ -111,7 +111,7 @@ test('one account has one record verified at a time', async () => {
   await records.close()
 })
 
-test('a queue that is full refuses, and those in it are answered', async () => {
+test('a full queue refuses, and those in it are answered', async () => {
   const threads = recordThreads({ threads: 1, queue: 2 })
   const job = { type: 'verify', text: madeRecord(), milliseconds: 60_000 } as const
   const answers = [threads.run(job), threads.run(job), threads.run(job)]
@@ -127,13 +127,13 @@ test('a record that takes too long is cut off with a 4xx, and the next one is ve
     const outcome = await hasty.import(importer, text).catch((error: unknown) => error)
     return outcome instanceof ProblemError ? outcome.problem.code : outcome
   }
-  // A machine without a free processor is not the record's fault, and is asked again.
+  // A machine without a free processor is not the record's fault, and is retried.
   await expect.poll(() => codeFor(madeRecord({ seed: 7, undos: 2_000 })), { timeout: 20_000 }).toBe('rulesTimeout')
   await expect.poll(() => codeFor('{}'), { timeout: 20_000 }).toBe('malformed')
   await hasty.close()
 })
 
-test('a record is verified and written elsewhere than in the thread that serves people', async () => {
+test('a record is verified and written outside of the thread that serves people', async () => {
   const importer = await account(house.database, 'Apart')
   const records = listRecords({ database: house.database, log, rulesBudget: 60_000 })
   await records.import(importer, madeRecord({ seed: 8 }))
@@ -149,7 +149,7 @@ test('a record is verified and written elsewhere than in the thread that serves 
   await records.close()
 })
 
-test('imports are counted by what became of them', async () => {
+test('imports are counted by outcome', async () => {
   const { scopeMetrics } = (await prometheus.collect()).resourceMetrics
   const imports = scopeMetrics
     .flatMap(({ metrics }) => metrics)

@@ -11,14 +11,14 @@ import type { Job, JobAnswer } from './jobs.ts'
 import { importsADay, takeImport } from './quota.ts'
 import { QueueFull, recordThreads, ThreadLost } from './threads.ts'
 
-/** Records of finished matches, straight from the store and into it. What takes long is done in threads. */
+/** Records of finished matches, directly in the database. Expensive work is done in threads. */
 export interface Records {
   /**
-   * Takes in the record of a finished match, by any players and from anywhere, if every claim in it holds.
-   * The text is kept as it came and is given out again bit for bit. The same record again has the same id.
+   * Imports the record of a finished match, by any players and from anywhere, if every claim in it holds. The text is
+   * stored unchanged and returned bit for bit. The same record again has the same id.
    */
   import(account: string, text: string): Promise<MatchId>
-  /** The whole record as a text; nothing for a match that is not over or does not exist. */
+  /** The whole record as a text; undefined for a match that is not over or does not exist. */
   read(id: MatchId): Promise<string | undefined>
   close(): Promise<void>
 }
@@ -26,14 +26,16 @@ export interface Records {
 export interface RecordsOptions {
   readonly database: Database
   readonly log: Logger
-  /** The longest that the rules may take over one move, in milliseconds. A record has many; no player waits. */
+  /** The time limit of the rules for one move, in milliseconds. A record has many; no player waits. */
   readonly rulesBudget?: number
-  /** Multiplies how many records an account may import in a day. */
+  /** Multiplies the daily limit of imports. */
   readonly limitFactor?: number
 }
 
 const budgets = 5
-/** Verifying is one at a time, so that it takes one processor at most, and a later caller is told rather than kept. */
+/**
+ * One at a time, so that verifying takes at most one processor; further callers are refused rather than kept waiting.
+ */
 const verifying = { threads: 1, queue: 4 }
 const writing = { threads: 1, queue: 32 }
 
@@ -44,7 +46,7 @@ export function listRecords({ database, log, rulesBudget = 1_000, limitFactor = 
   const writers = recordThreads(writing)
   /** Accounts with an import under way. */
   const importing = new Set<string>()
-  /** Records that are being written; a caller that asks for the same one meanwhile gets the same. */
+  /** Records that are being written; callers that request the same one share it. */
   const written = new Map<MatchId, Promise<string | undefined>>()
 
   return {
@@ -100,10 +102,10 @@ export function listRecords({ database, log, rulesBudget = 1_000, limitFactor = 
       return expected('problem', await verifiers.run({ type: 'verify', text, milliseconds }))
     } catch (error) {
       if (error instanceof QueueFull)
-        throw problemError('tooMany', 'Too many records are being verified. It was not kept; try again in a minute.')
+        throw problemError('tooMany', 'Too many records are being verified. It was not stored; try again in a minute.')
       if (!(error instanceof ThreadLost)) throw error
-      log.warn({ err: error, account, bytes: text.length }, 'record verification ended its thread')
-      throw problemError('rulesTimeout', 'Verifying this record takes more than the house allows. It was not kept.')
+      log.warn({ err: error, account, bytes: text.length }, 'record verification crashed its thread')
+      throw problemError('rulesTimeout', 'Verifying this record takes too long. It was not stored.')
     }
   }
 
@@ -118,11 +120,11 @@ export function listRecords({ database, log, rulesBudget = 1_000, limitFactor = 
       [matchIdFrom(randomBytes(14)), digest, text, account],
     )
     const id = await idOf(digest)
-    if (!id) throw new Error('A record that was taken in has an id.')
+    if (!id) throw new Error('An imported record has no id.')
     return id
   }
 
-  /** The record is made from the log when it is asked for; its hashes follow from it. */
+  /** The record is made from the log on request; its hashes follow from it. */
   async function write(id: MatchId): Promise<string | undefined> {
     const stored = await readMatch(pool, id, { whole: true })
     if (!stored) return undefined
@@ -134,7 +136,7 @@ export function listRecords({ database, log, rulesBudget = 1_000, limitFactor = 
       return expected('text', answer).text
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error
-      throw problemError('unavailable', 'Too many records are being written just now; try again in a moment.')
+      throw problemError('unavailable', 'Too many records are being written; try again in a moment.')
     }
   }
 }

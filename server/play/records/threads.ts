@@ -3,7 +3,7 @@ import { onAnswer } from '../../platform/thread-answers.ts'
 import type { Job, JobAnswer } from './jobs.ts'
 
 export interface Threads {
-  /** Throws `QueueFull` where too many wait, and `ThreadLost` where the thread ended over the job. */
+  /** Throws `QueueFull` where too many wait, and `ThreadLost` where the job crashed the thread. */
   run(job: Job): Promise<JobAnswer>
   close(): Promise<void>
 }
@@ -23,7 +23,7 @@ export class QueueFull extends Error {
 
 export class ThreadLost extends Error {
   constructor(why: string) {
-    super(`A thread ended over its job: ${why}.`)
+    super(`A job crashed its thread: ${why}.`)
     this.name = 'ThreadLost'
   }
 }
@@ -37,18 +37,18 @@ interface Waiting {
 interface Thread {
   readonly worker: Worker
   current: Waiting | undefined
-  /** Ends the thread: over its job because it is stuck, without one because it is not needed. */
+  /** Ends the thread: during a job because it is stuck, otherwise because it is idle. */
   timer: NodeJS.Timeout | undefined
 }
 
-/** A record of the longest kind takes some ten megabytes; a job that needs more than this loses its thread. */
+/** The longest record takes some ten megabytes; a job that needs more than this loses its thread. */
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 /** A thread cuts itself off. It is ended from outside if that fails; it may have to load the rules first. */
 const grace = 30_000
 /** Milliseconds after which an idle thread is ended: the rules take memory. */
 const idle = 60_000
 
-/** Threads of their own for records, started when they are needed, with a short queue. */
+/** Separate threads for records, started on demand, with a short queue. */
 export function recordThreads({ threads: most, queue }: ThreadOptions): Threads {
   const threads: Thread[] = []
   const waiting: Waiting[] = []
@@ -90,7 +90,7 @@ export function recordThreads({ threads: most, queue }: ThreadOptions): Threads 
   function newThread(): Thread | undefined {
     if (threads.length >= most) return undefined
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { resourceLimits: memory })
-    // A house that closes does not wait for it.
+    // A closing server does not wait for it.
     worker.unref()
     const thread: Thread = { worker, current: undefined, timer: undefined }
     onAnswer<JobAnswer>(worker, (answer) => {

@@ -8,10 +8,10 @@ import { sha256 } from '../matches/sha256.ts'
 import { revive } from '../matches/stored-match.ts'
 import type { Job, JobAnswer, PlayedMatch } from './jobs.ts'
 
-/* A thread in which records are read, verified and written, one after the other. */
+/* A thread in which records are read, verified and written, one after another. */
 
-// On Linux this is about the calling thread alone. Running matches go first; a thread of the lowest priority would get 1 %
-// of a busy processor and write no record at all.
+// On Linux this applies to the calling thread alone. Running matches go first; a thread of the lowest priority would
+// get 1 % of a busy processor and write no record at all.
 if (process.platform === 'linux') setPriority(10)
 
 /** Together they take less time than a thread is given before it is ended from outside. */
@@ -26,7 +26,7 @@ async function carryOut(job: Job): Promise<JobAnswer> {
   try {
     return await againIfStarved(tries, async () =>
       job.type === 'verify'
-        ? { problem: await budget.run('a record from outside', () => problemWith(job.text)) }
+        ? { problem: await budget.run('an imported record', () => problemWith(job.text)) }
         : { text: await budget.run(`the record of match ${job.match.id}`, () => written(job.match)) },
     )
   } catch (error) {
@@ -38,24 +38,25 @@ async function carryOut(job: Job): Promise<JobAnswer> {
 
 const tooSlow: Problem = {
   code: 'rulesTimeout',
-  detail: 'Verifying this record takes longer than the house allows. It was not kept.',
+  detail: 'Verifying this record takes too long. It was not stored.',
 }
 const busy: Problem = {
   code: 'tooMany',
-  detail: 'The house has no time to verify a record just now. It was not kept; try again in some minutes.',
+  detail: 'The server is too busy to verify a record. It was not stored; try again in some minutes.',
 }
 const noTimeToWrite: Problem = {
   code: 'unavailable',
-  detail: 'The house has no time to write a record just now; try again in a moment.',
+  detail: 'The server is too busy to write a record; try again in a moment.',
 }
 
 function problemWith(text: string): Problem | undefined {
   try {
     const record = readRecord(text)
-    // With a key twice, two readers would read two records in the same text.
-    if (writeRecord(record) !== text) return { code: 'malformed', detail: 'The text is not as records are written.' }
+    // With a duplicate key, two readers could read two records in the same text.
+    if (writeRecord(record) !== text)
+      return { code: 'malformed', detail: 'The text is not in the canonical form of records.' }
     const nameless = record.players.findIndex((name) => playerName.safeParse(name).data !== name)
-    if (nameless >= 0) return { code: 'malformed', detail: `players.${nameless}: nobody can have this name here.` }
+    if (nameless >= 0) return { code: 'malformed', detail: `players.${nameless}: this name is not allowed here.` }
     if (!record.result) return { code: 'malformed', detail: 'The match is not over.' }
     verify(record, library, sha256)
     return undefined
@@ -66,10 +67,10 @@ function problemWith(text: string): Problem | undefined {
   }
 }
 
-/** Nothing while the match runs. */
+/** Undefined while the match runs. */
 function written({ game: id, rules, ...match }: PlayedMatch): string | undefined {
   const game = library.find(id, rules)
-  if (!game) throw new Error(`Match ${match.id} is played by version ${rules} of ${id}, which is not here.`)
+  if (!game) throw new Error(`Match ${match.id} is played by version ${rules} of ${id}, which is not installed.`)
   const played = revive({ ...match, game, kept: undefined }, undefined, sha256)
   return resultOf(played) ? writeRecord(recordOf(played)) : undefined
 }

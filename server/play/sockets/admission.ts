@@ -1,6 +1,6 @@
 /** Limits the sockets of each caller. */
 export interface Admission {
-  /** Counts one socket and gives what releases it; undefined if the caller is at the limit. */
+  /** Counts one socket and returns its release; undefined if the caller is at the limit. */
   enter(who: string): (() => void) | undefined
 }
 

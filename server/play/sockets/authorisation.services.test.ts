@@ -16,7 +16,7 @@ const permissions = rowsOf('| permission |')
 const tables = rowsOf('| table |')
 const messages = rowsOf('| message |')
 
-/** A caller, and the columns that tell its rights: among the permissions, and at a table with and without the link's key. */
+/** A caller, and the columns of its rights: among the permissions, and at a table with and without the link's key. */
 interface Kind {
   readonly permission: string
   readonly sees: string
@@ -73,7 +73,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => house.close())
 
-/** A match with Ann, Bob and Cat; Ann's own table where the caller is limited by the kind of access only. */
+/** A match with Ann, Bob and Cat; Ann's own table where only the kind of access limits the caller. */
 async function tableFor(name: Name, visibility: Visibility): Promise<MatchId> {
   const { ann, bob, cat, dan, gus } = people
   const { pool } = house.database
@@ -101,7 +101,7 @@ test('every message of the protocol has its row in docs/security.md', () => {
 })
 
 describe.each(['open', 'link', 'private'] as const)('at a table that is %s', (visibility) => {
-  test.each(ways)('%s: everybody may send and receive what docs/security.md says, and nothing else', async (way) => {
+  test.each(ways)('%s: everybody may send and receive what docs/security.md lists, and nothing else', async (way) => {
     const found = await Promise.all(names.map(async (name) => [name, await tryAll(name, visibility, way)]))
     expect(Object.fromEntries(found)).toEqual(
       Object.fromEntries(names.map((name) => [name, expectedOf(name, visibility, way)])),
@@ -113,7 +113,7 @@ describe.each(['open', 'link', 'private'] as const)('at a table that is %s', (vi
 type Found = Record<string, string>
 type Wanted = { type: 'move'; move: Record<string, unknown> } | { type: 'undo'; n: number }
 
-/** What the page says will happen to each message. */
+/** The result of each message according to the page. */
 function expectedOf(name: Name, visibility: Visibility, way: Way): Found {
   const { permission: column, sees, seesWithKey, seat }: Kind = kinds[name]
   const isVisible = tables.get(visibility)?.[way === 'by the link' ? seesWithKey : sees] === 'yes'
@@ -132,12 +132,12 @@ function expectedOf(name: Name, visibility: Visibility, way: Way): Found {
   )
 }
 
-/** Sends every message, one after the other, as this caller at a table of its own. */
+/** Sends every message, one after another, as this caller at a table of its own. */
 async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Found> {
   const match = await tableFor(name, visibility)
   const client = await house.connect(headers[name])
   const witness = await house.connect({ cookie: people.cat.cookie })
-  // The holder of another seat tries to act for Ann's; others name it or let the house find it.
+  // The holder of another seat tries to act for Ann's; others name it or let the server find it.
   const seat = name === 'other' || way === 'straight' ? { seat: 0 } : {}
   const found: Found = {}
   if (way !== 'straight') found['send watch'] = await watch()
@@ -167,7 +167,7 @@ async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Fou
     return answer.type === 'view' ? `yes, as ${answer.me ?? 'nobody there'}` : answer.type
   }
 
-  /** Cat turns to the table afterwards, so that what is told of her tells of both. */
+  /** Cat looks at the table afterwards, so that her presence shows both. */
   async function look(): Promise<string> {
     client.send({ type: 'visible', match, visible: true })
     await ping()
@@ -200,7 +200,7 @@ async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Fou
       text,
     )
     hers.stop()
-    // Cat came last, so a line that has reached her was given to every other listener before.
+    // Cat came last, so a line that has reached her was delivered to all others before.
     await witness.receives('chat', ({ line }) => line.text === text)
     await ping()
     return client.all('chat').some(({ line }) => line.text === text) ? 'yes' : 'no'
@@ -218,7 +218,7 @@ async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Fou
       : `${outcome}, and the match ${changed ? 'changed' : 'did not change'}`
   }
 
-  /** Cat bids, Ann bids, and Cat wants her bid back, for which Ann must agree. Gives the number of Cat's bid. */
+  /** Cat bids, Ann bids, and Cat wants her bid back, for which Ann must agree. Returns the number of Cat's bid. */
   async function askForConsent(): Promise<number> {
     const act = async (by: 0 | 2, given: Wanted) => {
       const done = await house.matches.execute(match, {
@@ -236,7 +236,7 @@ async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Fou
     return bought
   }
 
-  /** A client that has left hears nothing more of the table. */
+  /** A client that has left gets nothing more of the table. */
   async function leave(): Promise<string> {
     client.send({ type: 'leave', match })
     await ping()
@@ -288,7 +288,7 @@ function bid(seat: number): Record<string, unknown> {
   return { kind: 'bid', coins: { $secret: [seat], value: 2 } }
 }
 
-/** A table of the page: what stands in each row, by the heads of its columns. */
+/** A table of the page: the cells of each row, by column. */
 function rowsOf(head: string): Map<string, Record<string, string>> {
   const lines = page.slice(page.indexOf(head)).split('\n\n')[0]!.split('\n')
   const [columns = [], , ...rows] = lines.map((line) =>

@@ -7,7 +7,7 @@ import { type CommandOutcome, seatCommandOf } from '../matches/command.ts'
 import type { GatewayOptions } from './context.ts'
 import { seatOf } from './watched-table.ts'
 
-/** A command and who sent it. */
+/** A command and its sender. */
 export interface CallerCommand {
   readonly caller: Caller
   readonly match: MatchId
@@ -31,7 +31,7 @@ export async function carryOutCommand(
   const refused = seat === null ? refusal(caller, permission, table) : refusal(caller, permission, table, seat)
   if (refused) return failed({ code: refused })
   if (!facts || caller.kind === 'anonymous' || seat === null) return failed({ code: 'forbidden' })
-  if (facts.state === 'waiting') return failed({ code: 'conflict', detail: 'The match has not begun.' })
+  if (facts.state === 'waiting') return failed({ code: 'conflict', detail: 'The match has not started.' })
   const sitter = facts.seats.find((each) => each.seat === seat)
   if (sitter?.resigned) return failed({ code: 'conflict', detail: 'This seat was given up; a bot plays it.' })
   try {
@@ -41,7 +41,10 @@ export async function carryOutCommand(
   } catch (error) {
     if (error instanceof ProblemError) return failed(error.problem)
     context.log.error({ err: error, match }, 'command failed')
-    return failed({ code: 'unavailable', detail: 'This cannot be done just now. The same command may be sent again.' })
+    return failed({
+      code: 'unavailable',
+      detail: 'This is not possible at the moment. The same command may be sent again.',
+    })
   }
 }
 

@@ -66,7 +66,7 @@ export class Connection implements Socket {
     this.#stream.write(typeof message === 'string' ? encodeSocketMessage(message) : message)
   }
 
-  /** A socket that gathers just now appends it, so order holds. */
+  /** A socket that is collecting messages appends it, so the order is kept. */
   sendAtOnce(message: Buffer): void {
     if (this.#isOpen() && !this.#stream.write(message)) this.#closeIfSlow()
   }
@@ -79,7 +79,7 @@ export class Connection implements Socket {
     if (this.#socket.bufferedAmount > this.#context.limits.unread) this.bye('slow')
   }
 
-  /** Messages of one tick are written together: an answer, and the frame of what it answers. */
+  /** Messages of one tick are written together: an answer, and the frame of its command. */
   #gather(): void {
     if (this.#gathering) return
     this.#gathering = true
@@ -105,7 +105,7 @@ export class Connection implements Socket {
     this.#ping()
   }
 
-  /** Tells the client why and closes; terminates the socket if it does not close in time. */
+  /** Sends the client the reason and closes; terminates the socket if it does not close in time. */
   bye(reason: ByeReason): void {
     if (this.#isClosing) return
     this.#isClosing = true
@@ -151,7 +151,7 @@ export class Connection implements Socket {
       return
     }
     this.#tooMuch = 0
-    // Messages come whole, as one buffer, unless the socket is told otherwise.
+    // By default `ws` delivers a message as one buffer.
     const read = isBinary ? binaryRefused : readMessage((data as Buffer).toString())
     if (!read.ok) {
       this.#tell({ type: 'failed', ...('id' in read && { id: read.id }), problem: read.problem })
@@ -234,7 +234,7 @@ export class Connection implements Socket {
       const caller = callerAt(this.caller, match)
       const lag = this.#lag === undefined ? undefined : Math.round(this.#lag)
       const outcome = await carryOutCommand(this.#context, facts, { caller, match, seat, command, lag })
-      // The bus will tell of it too, but what comes next on this socket may be faster.
+      // The bus will notify it too, but the next message of this socket may be faster.
       if (outcome.ok && command.type === 'resign') this.#watched.at(match)?.review()
       if (outcome.ok) this.#tell({ type: 'done', id: command.id, n: outcome.n })
       else this.#tell({ type: 'failed', id: command.id, match, problem: outcome.problem })
@@ -257,7 +257,7 @@ export class Connection implements Socket {
     }
   }
 
-  /** Remembered for a table that is watched, since changes of it are heard; else read. */
+  /** Cached for a watched table, which is notified of changes; otherwise read. */
   #facts(match: MatchId): Promise<CallerTableFacts | undefined> {
     const subscription = this.#subscriptions.get(match)
     const table = subscription && this.#watched.at(match)
@@ -270,7 +270,7 @@ export class Connection implements Socket {
 
 const unavailable: Problem = {
   code: 'unavailable',
-  detail: 'The table cannot be read just now. Try again in a moment.',
+  detail: 'The table cannot be read at the moment. Try again soon.',
 }
 
 const binaryRefused = { ok: false, problem: { code: 'malformed', detail: 'Send text, not bytes.' } } as const

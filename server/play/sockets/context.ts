@@ -20,29 +20,29 @@ export interface GatewayOptions {
 
 /** The chat of a table. */
 export interface ChatPort {
-  /** Says something at a table, or tells why it cannot be said. */
+  /** Posts a line at a table, or returns why it is refused. */
   send(caller: Caller, match: MatchId, id: string, text: string): Promise<Problem | undefined>
   /** Whether the caller is shown a line; not if its author was muted. */
   receives(caller: Caller, match: MatchId, line: ChatLine): Promise<boolean>
 }
 
-/** What the parts of one gateway share. */
+/** Shared by the parts of one gateway. */
 export interface GatewayContext extends GatewayOptions {
   /** The name of this gateway among the others. */
   readonly name: string
   readonly limits: Limits
   readonly counters: Counters
-  /** Limits concurrent fetches from the matches and the store. */
+  /** Limits concurrent fetches from the matches and the database. */
   readonly fetches: ConcurrencyLimit
 }
 
-/** What a gateway has done since it started, for the metrics. */
+/** Counters of a gateway since its start, for the metrics. */
 export interface Counters {
   framesSent: number
   viewsSent: number
   /** Frames that did not come over the bus and were fetched. */
   framesFetched: number
-  /** Times that the relay found a match with an entry that the bus had not brought. */
+  /** How often the relay found a match with an entry that the bus had not delivered. */
   relayed: number
   commands: number
   refused: number

@@ -62,7 +62,7 @@ test('a thousand idle sockets cost little memory, and little more while each wat
   await once(gateway, 'exit')
 }, 60_000)
 
-test('the relay of a hundred thousand watched matches that rest takes less than a twentieth of a core', async () => {
+test('the relay of a hundred thousand idle watched matches takes less than a twentieth of a core', async () => {
   await database.pool.query(
     `insert into match_heads (match_id, version, waiting) select substr(md5(g::text), 1, 14), 5, 1 from generate_series(1, 100000) g`,
   )

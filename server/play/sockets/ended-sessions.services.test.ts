@@ -23,7 +23,7 @@ function table(visibility: 'open' | 'private' = 'open'): Promise<MatchId> {
   return beginTable(house.database, { game: 'auction', seats: 2, accounts: [ann.id, bob.id], visibility })
 }
 
-/** The cookie of a phone that tapped a one-tap link of Ann. */
+/** The cookie of a phone that opened a one-tap link of Ann. */
 async function tapped(match: MatchId, cookie?: string): Promise<string> {
   const answer = await tapLink(house, ann.id, match, {
     origin: 'http://house.test',
@@ -33,7 +33,7 @@ async function tapped(match: MatchId, cookie?: string): Promise<string> {
   return cookieOf(answer)
 }
 
-test('a socket ends soon after its session is gone, without a message, and the others stay', async () => {
+test('a socket ends soon after its session is gone, without a message, and the others remain', async () => {
   const match = await table()
   const [lost, kept] = [await house.guest('Lost'), await house.connect({ cookie: bob.cookie })]
   const socket = await house.connect({ cookie: lost.cookie })
@@ -61,7 +61,7 @@ test('a socket ends when its session or its token expires', async () => {
   for (const socket of sockets) expect(await socket.closed()).toBe(4401)
 })
 
-test('a caller who came by a link sees and plays its own table only, and cannot resign there', async () => {
+test('a caller from a link sees and plays its own table only, and cannot resign there', async () => {
   const [own, other, another] = [await table('private'), await table('private'), await table('open')]
   const cookie = await tapped(own)
   const ask = async (method: string, path: string, body?: object) => {

@@ -9,7 +9,7 @@ import type { Guest } from '../../testing/test-server.ts'
 import { type LiveServer, startLiveServer } from './testing/live-server.ts'
 import { handshake, sendRaw } from './testing/raw-socket.ts'
 
-/** `FUZZ=50000 pnpm test:services server/gateway/fuzz` sends that number, a tenth of them as bare bytes. */
+/** `FUZZ=50000 pnpm test:services server/gateway/fuzz` sends that number, a tenth of them as raw bytes. */
 const inputs = Number(process.env.FUZZ ?? 3_000)
 const bare = Math.ceil(inputs / 20)
 const batch = 100
@@ -17,12 +17,12 @@ const games = ['auction', 'kraftwagen', 'horseless-carriage']
 
 const described = schemaOf(clientMessage) as Schema & { $defs: Record<string, Schema> }
 const bad = badInputs(described.$defs, 20_261_115)
-/** Rights to form are tried with moves that look like those of the game. */
+/** Well-formed commands are tried with moves that look like those of the game. */
 const moves = games.map((game) => schemaOf(library.latest(game)!.move))
 
 let house: LiveServer
 let ann: Guest
-/** Where Ann sits in the first seat, one for each game; a table that waits; one that she may not see. */
+/** Ann sits in the first seat, at one for each game; a waiting table; one that she may not see. */
 let matches: MatchId[]
 
 beforeAll(async () => {
@@ -39,12 +39,12 @@ beforeAll(async () => {
   const table = { game: 'auction', seats: 2, pace: { kind: 'none' }, visibility: 'open' } as const
   const waiting = await ann.api.POST('/api/tables', { body: table })
   const hidden = await beginTable(house.database, { game: 'auction', visibility: 'private' })
-  // The answer's id was made by this house.
+  // The answer's id was made by this server.
   matches = [...playing, waiting.data!.id, hidden]
 }, 60_000)
 afterAll(() => house.close())
 
-test(`${inputs - 2 * bare} bad messages: each is answered with a problem, nothing breaks, and nothing changes where nothing was done`, async () => {
+test(`${inputs - 2 * bare} bad messages: each is answered with a problem, nothing breaks, and refused ones change nothing`, async () => {
   const answers = new Map<string, number>()
   const count = (what: string) => answers.set(what, (answers.get(what) ?? 0) + 1)
   let sent = 0
@@ -63,7 +63,7 @@ test(`${inputs - 2 * bare} bad messages: each is answered with a problem, nothin
     const ended = () =>
       client.messages.flatMap((message) => ('id' in message && commands.has(message.id ?? '') ? [message] : []))
     await client.until(() => told().length >= malformed.length && ended().length >= commands.size, 60_000)
-    // Lines are said one after the other, so this one is refused when all others have been said or refused.
+    // Lines are handled in order, so this one is refused when all others have been.
     client.send({ type: 'chat', match: matches.at(-1), id: 'last-of-all', text: 'Is anybody there?' })
     await client.receives('failed', ({ id }) => id === 'last-of-all')
 
@@ -90,7 +90,7 @@ test(`${inputs - 2 * bare} bad messages: each is answered with a problem, nothin
   console.log(`${sent} messages; answers:`, Object.fromEntries(answers), `; state compared around ${unchanged}`)
 }, 1_800_000)
 
-test(`${bare} broken frames: the socket is closed with a reason, and no other one notices`, async () => {
+test(`${bare} broken frames: the socket is closed with a reason, and no other one is affected`, async () => {
   const neighbour = await house.connect()
   const before = await stateOfTables(house.database, ['chat_lines'])
   const closes = new Map<number | undefined, number>()
@@ -113,7 +113,7 @@ test(`${bare} broken frames: the socket is closed with a reason, and no other on
   expect(house.complaints).toEqual([])
 }, 600_000)
 
-test(`${bare} bad requests for a socket: each is let in or refused, none is a fault`, async () => {
+test(`${bare} bad requests for a socket: each is admitted or refused, none is a fault`, async () => {
   const statuses = new Map<number, number>()
   for (let sent = 0; sent < bare; sent++) {
     const request = badRequest()
@@ -130,20 +130,20 @@ test(`${bare} bad requests for a socket: each is let in or refused, none is a fa
 interface Sent {
   readonly text: string | Buffer
   readonly binary: boolean
-  /** What the house must understand; nothing where it is no message. */
+  /** The message as the server must parse it; undefined where it is invalid. */
   readonly read: z.infer<typeof clientMessage> | undefined
 }
 
-/** A message that is mostly wrong somewhere. Ann does not resign, since nothing is learned at a seat that was given up. */
+/** A message that is mostly wrong somewhere. Ann does not resign, since a resigned seat tests nothing. */
 function badMessage(id: string, isSeat: boolean): Sent {
   for (;;) {
     const text = mangled(bad.pick([likely, likely, nearlyRight, bad.chance.below(10) === 0 ? deepMove : likely])(id))
-    // What is too long closes the socket; that comes at the end of each batch.
+    // A message that is too long closes the socket; that comes at the end of each batch.
     if (Buffer.byteLength(text) > longestMessage) continue
     const binary = bad.chance.below(40) === 0
     const read = binary ? undefined : readBack(text)
     if (isSeat && read?.type === 'command' && read.command.type === 'resign') continue
-    // A name that a line or a command bears must be the only one, so that its answer can be found.
+    // The id of a line or a command must be unique, so that its answer can be found.
     if (read && namesOf(read).some((name) => name !== id)) continue
     return { text: binary ? Buffer.from(text) : text, binary, read }
   }
@@ -164,7 +164,7 @@ function likely(id: string): string {
   return JSON.stringify(made)
 }
 
-/** A command with which nothing is wrong but what it wants. */
+/** A well-formed command, refused only for its content. */
 function nearlyRight(id: string): string {
   const game = bad.chance.below(games.length)
   const basis = bad.pick([0, 0, 0, 1])
@@ -177,7 +177,7 @@ function nearlyRight(id: string): string {
   return JSON.stringify({ type: 'command', match: matches[game], command: { id, basis, ...wanted } })
 }
 
-/** A command that is well-formed but for a move that goes very deep. */
+/** A command that is well-formed except for a deeply nested move. */
 function deepMove(id: string): string {
   const levels = bad.pick([100, 1_000, 5_000, 15_000])
   const deep = bad.chance.below(2) === 0 ? `${'['.repeat(levels)}${']'.repeat(levels)}` : nest(Math.ceil(levels / 4))
@@ -189,7 +189,7 @@ function nest(levels: number): string {
   return `${'{"a":'.repeat(levels)}0${'}'.repeat(levels)}`
 }
 
-/** Now and then a message is hurt as a text. */
+/** Now and then the text of a message is corrupted. */
 function mangled(text: string): string {
   switch (bad.chance.below(60)) {
     case 0:
@@ -229,7 +229,7 @@ function namesOf(read: z.infer<typeof clientMessage>): string[] {
   return read.type === 'chat' ? [read.id] : read.type === 'command' ? [read.command.id] : []
 }
 
-/** What no message can be answers itself by closing the socket. */
+/** An invalid message closes the socket. */
 function badEnd(): { bytes: string | Buffer; binary: boolean; code: number } {
   const length = longestMessage + 1 + bad.chance.below(100_000)
   return bad.pick([
@@ -240,25 +240,25 @@ function badEnd(): { bytes: string | Buffer; binary: boolean; code: number } {
   ])
 }
 
-/** Bytes that the protocol of WebSockets forbids, and how the socket may be closed on them. */
+/** Bytes that the WebSocket protocol forbids, and the close codes that they may cause. */
 function brokenFrame(): { bytes: Buffer; codes: readonly (number | undefined)[] } {
   const text = Buffer.from(bad.text().toWellFormed()).subarray(0, 100)
   const noise = Buffer.from(Array.from({ length: 1 + bad.chance.below(200) }, () => bad.chance.below(256)))
   return bad.pick([
     // Not masked.
     { bytes: Buffer.concat([Buffer.from([0x81, text.length]), text]), codes: [1002] },
-    // Kinds that there are not, and bits that mean nothing here.
+    // Unknown opcodes, and reserved bits.
     { bytes: masked(0x80 | bad.pick([3, 4, 5, 6, 7, 11, 12, 13, 14, 15]), text), codes: [1002] },
     { bytes: masked(0x81 | bad.pick([0x10, 0x20, 0x40]), text), codes: [1002] },
-    // The rest of something that was not begun; a ping in parts; one that is too long.
+    // A continuation without a start; a fragmented ping; one that is too long.
     { bytes: masked(0x80, text), codes: [1002] },
     { bytes: masked(0x09, text), codes: [1002] },
     { bytes: masked(0x89, Buffer.alloc(126 + bad.chance.below(1_000))), codes: [1002] },
-    // Goodbyes that are none.
+    // Invalid close frames.
     { bytes: masked(0x88, Buffer.from([bad.chance.below(256)])), codes: [1002] },
     { bytes: masked(0x88, Buffer.from([0x00, bad.chance.below(256)])), codes: [1002] },
     { bytes: masked(0x88, Buffer.from([0x03, 0xe8, 0xff, 0xfe])), codes: [1007] },
-    // Longer than anything, as it says itself; and broken off.
+    // An enormous declared length; an incomplete frame.
     { bytes: Buffer.from([0x81, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0]), codes: [1009] },
     { bytes: Buffer.from([0x81, 0xff, 0, 0, 0, 0, 0x7f, 0xff, 0xff, 0xff, 0, 0, 0, 0]), codes: [1009] },
     { bytes: masked(0x81, text).subarray(0, 1 + bad.chance.below(5)), codes: [undefined, 1006] },

@@ -93,7 +93,7 @@ test('players and spectators on two gateways see the same whole game in order, a
   expect(seatSubjects(spectatorsOnly)).toEqual([])
 })
 
-test('a caller who comes back gets exactly what it missed, and the whole view if that is too much', async () => {
+test('a caller who reconnects gets exactly what it missed, and the whole view if that is too much', async () => {
   const here = await gate({ limits: { behind: 8 } })
   const match = await auctionTable()
   const players = await Promise.all(seated.map((name) => here.connect(name)))
@@ -136,10 +136,10 @@ test('frames that the bus loses are fetched, and no subscription gets one twice 
   const spectator = await other.connect()
   const everybody = [...players, spectator]
   for (const client of everybody) await watch(client, match)
-  // With the view everybody has all entries from the first one to come.
+  // After the view everybody has all entries from the first one on.
   await Promise.all(everybody.map((client) => client.receives('view')))
   let last = 0
-  // Both processes play the match in turns, so each finds the other's entries in the store.
+  // Both processes play the match in turns, so each finds the other's entries in the database.
   for (let n = 0; n < 30; n++) last = (await playOne((n % 2 ? losing : other).matches, match, players)) ?? last
   for (const client of everybody) {
     await client.until(() => (client.frames(match).at(-1) ?? 0) >= last)
@@ -172,7 +172,7 @@ test('a caller who comes while frames are missing gets none of them twice', asyn
   expect(early.frames(match)).toEqual(upTo(4))
 })
 
-test('an entry that was committed by a process that died before telling anybody arrives within two seconds', async () => {
+test('an entry committed by a process that died before publishing it arrives within two seconds', async () => {
   const [here, dying] = [await gate(), await gate({ loses: () => true })]
   const match = await auctionTable()
   const [ada, spectator] = [await here.connect('ada'), await here.connect()]
@@ -191,7 +191,7 @@ test('an entry that was committed by a process that died before telling anybody 
   expect(openSecrets(spectator.all('frame'))).toEqual([])
 })
 
-test('entries that a store lost are taken back: everybody gets the view anew and plays on from there', async () => {
+test('entries that the database lost are taken back: everybody gets a new view and plays on from there', async () => {
   const here = await gate()
   const match = await auctionTable()
   const players = await Promise.all(seated.map((name) => here.connect(name)))
@@ -201,7 +201,7 @@ test('entries that a store lost are taken back: everybody gets the view anew and
   for (let n = 0; n < 8; n++) await playOne(here.matches, match, players)
   for (const client of everybody) await client.until(() => client.frames(match).length === 8)
 
-  // As after the promotion of a standby that had not heard of the last three.
+  // As after the promotion of a standby that lacked the last three.
   await database.pool.query('delete from moves where match_id = $1 and n > 5', [match])
   await database.pool.query('update match_heads set version = 5 where match_id = $1', [match])
   await database.pool.query(
@@ -220,7 +220,7 @@ test('entries that a store lost are taken back: everybody gets the view anew and
   }
 })
 
-test('many spectators get frames in order with what was said before, and one that does not read is sent away', async () => {
+test('many spectators get frames in order with earlier messages, and one that does not read is closed', async () => {
   const here = await gate({ limits: { grace: 30_000 } })
   const match = await auctionTable()
   const spectators = await Promise.all(Array.from({ length: 10 }, () => here.connect()))
@@ -228,7 +228,7 @@ test('many spectators get frames in order with what was said before, and one tha
     await watch(client, match)
     await client.receives('view')
   }
-  // The frames are made up here; the store must not say that it lost them.
+  // The frames are made up here; the database must not report that it lost them.
   await database.pool.query('update match_heads set version = 1000 where match_id = $1', [match])
   const frame = (n: number, more: object = {}) => `${n} 0\n${JSON.stringify({ n, ...more })}`
   for (let n = 1; n <= 20; n++) {
@@ -254,7 +254,7 @@ test('many spectators get frames in order with what was said before, and one tha
   for (const client of reading) expect(client.frames(match)).toEqual(upTo(last))
 })
 
-test('a reader that is too slow is sent away with a reason, delays no other, and goes on where it was', async () => {
+test('a reader that is too slow is closed with a reason, delays no other, and resumes where it was', async () => {
   const here = await gate({ limits: { unread: 200_000, closing: 5_000 } })
   const match = await auctionTable()
   const players = await Promise.all(seated.map((name) => here.connect(name)))
@@ -279,7 +279,7 @@ test('a reader that is too slow is sent away with a reason, delays no other, and
   expect(again.all('view')).toEqual([])
 })
 
-test('a socket that answers nothing any more is closed, one that answers stays', async () => {
+test('a socket that answers no pings is closed, one that answers is not', async () => {
   const here = await gate({ limits: { beat: 400 } })
   const silent = new Client(here.url, {}, { autoPong: false })
   await silent.opened()
@@ -293,7 +293,7 @@ test('a socket that answers nothing any more is closed, one that answers stays',
   expect(here.gateway.counts().sockets).toBe(1)
 })
 
-test('who says too much is asked to slow down, and then sent away', async () => {
+test('a client that sends too much is asked to slow down, and then closed', async () => {
   const here = await gate({ limits: { messages: { burst: 10, perSecond: 1 }, timeout: 20 } })
   const client = await here.connect()
   for (let n = 0; n < 20; n++) client.send({ type: 'ping', at: n })
@@ -306,7 +306,7 @@ test('who says too much is asked to slow down, and then sent away', async () => 
   expect(client.messages.at(-1)).toEqual({ type: 'bye', reason: 'tooMany' })
 })
 
-test('what is malformed, too long or no text is refused and changes nothing', async () => {
+test('malformed, long and binary messages are refused and change nothing', async () => {
   const here = await gate()
   const client = await here.connect('ada')
   client.socket.send('no json')
@@ -339,7 +339,7 @@ test('a socket of an embedded table sees what spectators see, whoever is signed 
   expect(openSecrets(framed.messages)).toEqual([])
 })
 
-test('only pages of this house open sockets, at the right address, and not too many', async () => {
+test('only pages of this server open sockets, at the right address, and not too many', async () => {
   const here = await gate({ limits: { sockets: 2 } })
   const statusOf = async (url: string, headers = {}) => {
     const client = new Client(url, headers)
@@ -364,7 +364,7 @@ test('only pages of this house open sockets, at the right address, and not too m
   expect(await statusOf(behindTwo.url, { 'x-forwarded-for': '198.51.100.9, 192.0.2.1, 10.0.0.3' })).toBe(429)
 })
 
-test('a network has a limited number of sockets, whichever accounts open them, and gets back those it closes', async () => {
+test('a network has a limited number of sockets for all accounts together, and closed ones are released', async () => {
   const here = await gate({ limits: { sockets: 2, networkSockets: 3 }, addressOf: callerAddress(1) })
   const openAs = async (id: string | undefined, network = '203.0.113.5') => {
     const account = { kind: 'account', id, name: 'Ann', via: 'session', guest: true, scopes: ['read'] }
@@ -387,7 +387,7 @@ test('a network has a limited number of sockets, whichever accounts open them, a
   expect((await openAs('dan')).refused).toBeUndefined()
 })
 
-test('sockets are opened at a rate that an address may, before anybody asks who wants one', async () => {
+test('the rate of new sockets of an address is limited before the caller is looked up', async () => {
   const here = await gate({ limits: { arrivals: { burst: 3, perSecond: 0.001 } }, addressOf: callerAddress(1) })
   const statusOf = async (seen: string) => {
     const client = new Client(here.url, { authorization: 'no token', 'x-forwarded-for': `192.0.2.1, ${seen}` })
@@ -397,7 +397,7 @@ test('sockets are opened at a rate that an address may, before anybody asks who 
   }
   const statuses: number[] = []
   for (let n = 0; n < 5; n += 1) statuses.push(await statusOf('198.51.100.7'))
-  // A caller who cannot be looked up is turned away with 503 here; then callers are not looked up any more.
+  // A caller who cannot be looked up is refused with 503; beyond the rate callers are not looked up any more.
   expect(statuses).toEqual([503, 503, 503, 429, 429])
   expect(await statusOf('198.51.100.8')).toBe(503)
 })
@@ -415,7 +415,7 @@ test('a socket watches a limited number of tables, until it leaves one', async (
   expect(here.gateway.counts().tables).toBe(2)
 })
 
-test('what a caller may not do is refused as the authority says, and a hidden table is not there', async () => {
+test('a command without permission is refused with the reason, and a hidden table is not found', async () => {
   const here = await gate()
   const open = await auctionTable()
   const hidden = await auctionTable({ visibility: 'private' })
@@ -464,7 +464,7 @@ test('what a caller may not do is refused as the authority says, and a hidden ta
   expect(await answer(stranger, watchOf(hidden))).toBe('view')
 })
 
-test('a caller at a waiting table sees the match begin, in the seat taken meanwhile', async () => {
+test('a caller at a waiting table sees the match start, in the seat taken in the meantime', async () => {
   const [one, other] = [await gate(), await gate()]
   const tables = listTables({ database, bus: other.bus })
   const table = newTable.parse({ game: 'kraftwagen', seats: 2, pace: { kind: 'none' }, visibility: 'open' })
@@ -481,7 +481,7 @@ test('a caller at a waiting table sees the match begin, in the seat taken meanwh
   expect(views.map(({ standing }) => standing.n)).toEqual([0, 0])
 })
 
-test('a caller who loses a seat sees as a spectator from then on, and one who may not look any more is removed', async () => {
+test('a caller who loses a seat sees as a spectator from then on, and one without permission is removed', async () => {
   const here = await gate()
   const match = await auctionTable({ visibility: 'private' })
   const [ada, bertha] = [await here.connect('ada'), await here.connect('bertha')]
@@ -498,7 +498,7 @@ test('a caller who loses a seat sees as a spectator from then on, and one who ma
   const start = performance.now()
   expect((await ada.receives('view', ({ me }) => me === null)).standing.n).toBe(0)
   expect((await bertha.receives('failed')).problem.code).toBe('notFound')
-  // The gateway looks again by itself in time, but the message must do it at once.
+  // The gateway would check again later, but the message must trigger it at once.
   expect(performance.now() - start).toBeLessThan(1_500)
   const coins = { $secret: [0], value: 5 }
   await here.matches.execute(match, { type: 'move', id: randomUUID(), basis: 0, seat: 0, move: { kind: 'bid', coins } })
@@ -508,7 +508,7 @@ test('a caller who loses a seat sees as a spectator from then on, and one who ma
   expect(bertha.all('frame')).toEqual([])
 })
 
-test('everybody at a table knows who is there, on all gateways, until they go or their gateway dies', async () => {
+test('everybody at a table sees who is present, on all gateways, until they leave or their gateway dies', async () => {
   const [one, other] = [await gate(), await gate()]
   const match = await auctionTable()
   const [ada, bertha, spectator] = [await one.connect('ada'), await other.connect('bertha'), await other.connect()]
@@ -546,7 +546,7 @@ test('everybody at a table knows who is there, on all gateways, until they go or
   )
 })
 
-test('a caller who waits for other learners is found on whichever gateway, and one who has gone is not', async () => {
+test('a caller who waits for other learners is found on any gateway, and one who has left is not', async () => {
   const [one, other] = [await gate(), await gate()]
   const isPlayerPresent = async (id: MatchId) => (await listPresent(other.bus, id)).seats.length > 0
   const tables = listTables({ database, bus: other.bus, isPlayerPresent })
@@ -569,7 +569,7 @@ function sameAs(client: Client, expected: { seats: unknown; watchers: number }):
   return JSON.stringify([last?.seats, last?.watchers]) === JSON.stringify([expected.seats, expected.watchers])
 }
 
-test('what is said at a table reaches the seats, on all gateways and in order, but neither spectators nor who muted it', async () => {
+test('chat reaches the seats, on all gateways and in order, but neither spectators nor people who muted the author', async () => {
   const [one, other] = [await gate(), await gate()]
   const match = await auctionTable()
   const [ada, bertha, carl] = [await one.connect('ada'), await other.connect('bertha'), await other.connect('carl')]
@@ -608,7 +608,7 @@ test('a table without subscriptions here is not listened to', async () => {
   expect(here.gateway.counts().tables).toBe(0)
 })
 
-test('a caller who acts takes a seat back from its bot, but one that was given up stays given up', async () => {
+test('a caller who acts takes a seat back from its bot, but a resigned seat stays resigned', async () => {
   const here = await gate()
   const match = await auctionTable()
   const [ada, bertha] = [await here.connect('ada'), await here.connect('bertha')]
@@ -643,7 +643,7 @@ test('signing out closes the sockets of that account and no others', async () =>
   expect(bertha.closeCode).toBe(0)
 })
 
-test('a gateway that is being stopped answers what is under way, sends its sockets elsewhere, and admits no new ones', async () => {
+test('a stopping gateway answers what is under way, sends its sockets elsewhere, and admits no new ones', async () => {
   const other = await gate()
   const execute: Matches['execute'] = async (at, done) => {
     await wait(300)
@@ -673,7 +673,7 @@ test('a gateway that is being stopped answers what is under way, sends its socke
   await back.until(() => back.frames(match).length === 1)
 })
 
-test('the lag that goes with a move is measured by the house, not told by the client', async () => {
+test('the lag of a move is measured by the server, not reported by the client', async () => {
   const lags: (number | undefined)[] = []
   const inner = await gate()
   const matches = { ...inner.matches }
@@ -699,7 +699,7 @@ test('the lag that goes with a move is measured by the house, not told by the cl
   )
   await client.opened()
   await client.until(() => answered)
-  // A socket keeps its order: once this is answered, the gateway has read the pong.
+  // A socket is ordered: once this is answered, the gateway has read the pong.
   client.send({ type: 'ping', at: 0, lag: 60_000 })
   await client.receives('pong')
   await sendCommand(client, match, { type: 'move', basis: 0, move: { kind: 'bid', coins: { $secret: [0], value: 3 } } })
@@ -707,7 +707,7 @@ test('the lag that goes with a move is measured by the house, not told by the cl
   expect(lags[0]).toBeLessThan(60_000)
 })
 
-test('a question whether a move may be taken back reaches everybody at the table, also those who come later', async () => {
+test('an undo question reaches everybody at the table, also those who come later', async () => {
   const [one, other] = [await gate(), await gate()]
   const match = await auctionTable()
   const players = [await one.connect('ada'), await other.connect('bertha'), await one.connect('carl')]

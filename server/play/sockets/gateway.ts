@@ -21,7 +21,7 @@ export interface GatewayTerms extends GatewayOptions {
   readonly callerOf: (headers: IncomingMessage['headers']) => Promise<Caller>
   /** The origins whose pages may open a socket; programs send none. */
   readonly origins: readonly string[]
-  /** Finds the caller's address; without it the other end of the connection is the caller. */
+  /** Finds the caller's address; by default that of the connection. */
   readonly addressOf?: AddressOf
   /** The ids of the proofs that are no longer valid. */
   readonly ended?: (proofs: readonly Proof[]) => Promise<ReadonlySet<string>>
@@ -32,7 +32,7 @@ export interface Gateway {
   /** Takes the sockets of an HTTP server at /live. */
   attach(server: Server): void
   counts(): Counters & { readonly sockets: number; readonly tables: number }
-  /** Refuses new sockets, answers what is under way, and tells the clients to reconnect elsewhere. */
+  /** Refuses new sockets, answers what is under way, and asks the clients to reconnect elsewhere. */
   drain(bound?: number): Promise<void>
   stop(): Promise<void>
 }
@@ -83,7 +83,7 @@ export function startGateway(terms: GatewayTerms): Gateway {
   // The bus may lose the message of a sign-out, and there is none for a session that expires.
   const proofs = inRounds(connections, limits.proof, (some) => {
     endThoseWithoutProof(some).catch((error: unknown) => {
-      log.warn({ err: error }, 'session check of open sockets failed; trying again in the next round')
+      log.warn({ err: error }, 'session check of open sockets failed, retrying in the next round')
     })
   })
 
@@ -131,7 +131,7 @@ export function startGateway(terms: GatewayTerms): Gateway {
     })
   }
 
-  /** Counts a socket for its caller and for their network: one of many guests is no way around the limit. */
+  /** Counts a socket for its caller and for their network, so that many guests do not evade the limit. */
   function enter(caller: Caller, network: string): (() => void) | undefined {
     const leaveNetwork = networks.enter(network)
     const leave = leaveNetwork && admission.enter(caller.kind === 'account' ? caller.id : network)
@@ -180,7 +180,9 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? ''
 }
 
-/** A table in a frame of another site shows what everybody sees and takes no commands, even if the visitor is signed in. */
+/**
+ * A table in a frame of another site shows what everybody sees and takes no commands, even if the visitor is signed in.
+ */
 function isSpectating({ url = '' }: IncomingMessage): boolean {
   return new URLSearchParams(url.split('?', 2)[1]).get('as') === 'spectator'
 }

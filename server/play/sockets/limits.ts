@@ -1,6 +1,6 @@
 import type { Allowance } from '../../platform/token-bucket.ts'
 
-/** What one socket, one caller and one gateway may take. Times are milliseconds. */
+/** Limits of one socket, one caller and one gateway. Times are milliseconds. */
 export interface Limits {
   /** Messages that a socket may send. */
   readonly messages: Allowance
@@ -10,7 +10,7 @@ export interface Limits {
   readonly tables: number
   /** Sockets of one account, or of one network without an account. */
   readonly sockets: number
-  /** Sockets of one network, whoever opened them. */
+  /** Sockets of one network, for all callers together. */
   readonly networkSockets: number
   /** Sockets that may be opened from one network, whether they are admitted or not. */
   readonly arrivals: Allowance
@@ -18,13 +18,13 @@ export interface Limits {
   readonly unread: number
   /** Entries that a watcher may be behind and still get frames; beyond that it gets a whole view. */
   readonly behind: number
-  /** The time between two pings. A socket that did not answer the one before is closed. */
+  /** The time between two pings. A socket that did not answer the last one is closed. */
   readonly beat: number
-  /** How often a socket's session or token is looked up again; it ends that much after them at most. */
+  /** How often a socket's session or token is looked up again; it ends at most this much after them. */
   readonly proof: number
-  /** How long a frame that is known to exist may be on its way before it is fetched. */
+  /** How long the bus has to deliver a known frame before it is fetched. */
   readonly grace: number
-  /** How long a request to the matches is retried before the watcher is told. */
+  /** How long a request to the matches is retried before the watcher gets an error. */
   readonly persistence: number
   /** How long a socket may take to close. */
   readonly closing: number
@@ -36,7 +36,7 @@ export const usualLimits: Limits = {
   tables: 50,
   sockets: 100,
   networkSockets: 400,
-  // A gateway that closes sends all sockets of a school or a club elsewhere at the same moment.
+  // A closing gateway sends all sockets of a school or a club elsewhere at the same moment.
   arrivals: { burst: 300, perSecond: 5 },
   unread: 1_000_000,
   behind: 200,

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { localBus } from '../../platform/bus/index.ts'
 import { startPeers } from './peers.ts'
 
-test('a gateway that falls silent or says goodbye counts as gone, one that beats does not', async () => {
+test('a gateway that stops beating or says goodbye counts as gone, one that beats does not', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const bus = localBus()

@@ -4,7 +4,7 @@ export interface Peers {
   stop(): void
 }
 
-/** How often a gateway says that it is here, and after how long a silence it counts as gone, in milliseconds. */
+/** How often a gateway sends a beat, and after how long without one it counts as gone, in milliseconds. */
 export interface Pulse {
   readonly every: number
   readonly silence: number
@@ -13,7 +13,7 @@ export interface Pulse {
 const hereSubject = 'gateways.here'
 const goneSubject = 'gateways.gone'
 
-/** Tracks the other gateways by their beats. `onGone` is called when one has left, and with it all its sockets. */
+/** Tracks the other gateways by their beats. `onGone` is called when one has left, with all its sockets. */
 export function startPeers(
   bus: Bus,
   name: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { presenceFrom, readPresence } from './presence.ts'
 
-test('a player with two devices on two gateways is here once, and looks if one of them looks', () => {
+test('a player with two devices on two gateways is present once, and visible if one of them is', () => {
   const presence = presenceFrom([
     { gateway: 'a', seats: [{ seat: 2, visible: false }], watchers: 3 },
     {
@@ -22,7 +22,7 @@ test('a player with two devices on two gateways is here once, and looks if one o
   })
 })
 
-test('what is no report is not read as one', () => {
+test('an invalid report is ignored', () => {
   for (const wrong of [
     '',
     '{',

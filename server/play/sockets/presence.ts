@@ -7,7 +7,7 @@ import type { Bus } from '../../platform/bus/index.ts'
 /** The callers at a table on one gateway, as published on `presence.<match>`. */
 export interface PresenceReport {
   readonly gateway: string
-  /** The seats whose players are here, and whether they look. */
+  /** The seats whose players are present, and whether their page is visible. */
   readonly seats: readonly { readonly seat: Seat; readonly visible: boolean }[]
   /** The number of watchers without a seat. */
   readonly watchers: number
@@ -70,7 +70,7 @@ export async function listPresent(bus: Bus, match: MatchId, timeout = 250): Prom
   return presenceFrom(reports.values())
 }
 
-/** The seats whose players are looking at the table. */
+/** The seats whose players have the table visible. */
 export async function whoLooks(bus: Bus, match: MatchId): Promise<ReadonlySet<number>> {
   const { seats } = await listPresent(bus, match)
   return new Set(seats.flatMap(({ seat, visible }) => (visible ? [seat] : [])))

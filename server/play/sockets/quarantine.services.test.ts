@@ -14,13 +14,13 @@ afterAll(() => house.close())
 const setRules = (match: MatchId, rules: number) =>
   house.database.pool.query('update matches set rules = $2 where id = $1', [match, rules])
 
-/** Has the matches load the match anew. */
+/** Makes the matches load the match again. */
 const forget = (match: MatchId) => house.bus.publish(`table.${match}`, 'released')
 
 const failures = (client: Awaited<ReturnType<LiveServer['connect']>>) =>
   client.all('failed').map(({ problem }) => problem.code)
 
-test('a caller who watches or comes to a match that breaks is told, and gets it when it is released', async () => {
+test('a caller at a match that breaks is notified, and gets it when it is released', async () => {
   const { database, bus } = house
   const match = await beginTable(database)
   const { rows } = await database.pool.query<{ rules: number }>('select rules from matches where id = $1', [match])
@@ -36,7 +36,7 @@ test('a caller who watches or comes to a match that breaks is told, and gets it 
   await early.until(() => failures(early).length > 0)
   expect([failures(early)[0], failures(late)[0]]).toEqual(['quarantined', 'quarantined'])
 
-  // Over HTTP it has a code of its own too, and the table says so.
+  // Over HTTP it has its own code too, and the table shows it.
   const params = { path: { id: match } }
   const view = await house.client().GET('/api/matches/:id/view', { params })
   expect([view.response.status, view.error?.code]).toEqual([423, 'quarantined'])
@@ -51,7 +51,7 @@ test('a caller who watches or comes to a match that breaks is told, and gets it 
   late.socket.close()
 })
 
-test('a caller who comes back to a match that broke, with nothing missed, is told too', async () => {
+test('a caller who returns to a broken match, with nothing missed, is notified too', async () => {
   const match = await beginTable(house.database)
   await setRules(match, 99)
   const client = await house.connect()
@@ -61,7 +61,7 @@ test('a caller who comes back to a match that broke, with nothing missed, is tol
   client.socket.close()
 })
 
-test('a command to a match that is stopped is answered at once, with its code', async () => {
+test('a command to a stopped match is answered at once, with its code', async () => {
   const ann = await house.guest('Ann')
   const match = await beginTable(house.database, { accounts: [ann.id, 'somebody'] })
   await setRules(match, 99)

@@ -14,7 +14,7 @@ test('a command is read as it was sent', () => {
   expect(readMessage(JSON.stringify(message))).toEqual({ ok: true, message: message })
 })
 
-test('a client that sends a malformed command learns which one it was', () => {
+test('a malformed command is answered with its id', () => {
   const message = { type: 'command', match, command: { type: 'move', id: 'abcdefgh', basis: -1, move: {} } }
   expect(readMessage(JSON.stringify(message))).toMatchObject({
     ok: false,
@@ -23,13 +23,13 @@ test('a client that sends a malformed command learns which one it was', () => {
   })
 })
 
-test('a move that goes too deep to be passed on is malformed', () => {
+test('a move that is nested too deeply is malformed', () => {
   const deep = `${'['.repeat(15_000)}${']'.repeat(15_000)}`
   const text = `{"type":"command","match":"${match}","command":{"type":"move","id":"abcdefgh","basis":0,"move":{"a":${deep}}}}`
   expect(readMessage(text)).toMatchObject({ ok: false, id: 'abcdefgh', problem: { code: 'malformed' } })
 })
 
-test('nothing that is sent makes the reader fail', () => {
+test('no input makes the reader fail', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const read = readMessage(text)

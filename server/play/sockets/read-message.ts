@@ -4,22 +4,22 @@ export type Read =
   | { readonly ok: true; readonly message: ClientMessage }
   | { readonly ok: false; readonly id?: string; readonly problem: Problem }
 
-/** Parses a message of a socket. The id of a malformed message is kept, so that its sender can tell which one it was. */
+/** Parses a message of a socket. The id of a malformed message is kept, so that its sender can identify it. */
 export function readMessage(text: string): Read {
   let received: unknown
   try {
     received = JSON.parse(text)
   } catch {
-    return { ok: false, problem: { code: 'malformed', detail: 'This is no JSON.' } }
+    return { ok: false, problem: { code: 'malformed', detail: 'This is not JSON.' } }
   }
   if (isTooDeep(received)) {
-    const detail = `No message goes deeper than ${deepest} levels.`
+    const detail = `At most ${deepest} levels of nesting are accepted.`
     return { ok: false, ...idIn(received), problem: { code: 'malformed', detail } }
   }
   const read = clientMessage.safeParse(received)
   if (read.success) return { ok: true, message: read.data }
   const [issue] = read.error.issues
-  const detail = issue ? `${issue.path.join('.') || 'message'}: ${issue.message}` : 'This is no message.'
+  const detail = issue ? `${issue.path.join('.') || 'message'}: ${issue.message}` : 'This is not a message.'
   return { ok: false, ...idIn(received), problem: { code: 'malformed', detail: detail.slice(0, 300) } }
 }
 

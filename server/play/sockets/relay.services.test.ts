@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 afterAll(() => database.drop())
 
-/** Watches matches with a relay that looks often, and writes down what it hears, as "id version". */
+/** Watches matches with a relay that polls often, and records its findings as "id version". */
 function listen(matches: readonly string[]): string[] {
   const heard: string[] = []
   const tables = new Map(
@@ -63,7 +63,7 @@ function move(client: Pick<pg.Pool, 'query'>, ids: readonly string[], expected: 
   )
 }
 
-test('every commit is heard once, beside rollbacks, savepoints and a writer that takes long', async () => {
+test('every commit is found once, with rollbacks, savepoints and a slow writer', async () => {
   const writers = await Promise.all(Array.from({ length: 8 }, (_, index) => begin(`busy${index}x`, 3)))
   const slow = await begin('slow', 1)
   const heard = listen([...writers.flat(), ...slow])
@@ -115,7 +115,7 @@ test('every commit is heard once, beside rollbacks, savepoints and a writer that
   expect(heard.toSorted()).toEqual(committed.toSorted())
 })
 
-test('a relay that lost its connection reads all versions once, and goes on', async () => {
+test('a relay that lost its connection reads all versions once, and continues', async () => {
   const ids = await begin('lost', 1_500)
   const heard = listen(ids)
   await expect.poll(() => heard.length).toBe(1_500)
@@ -123,7 +123,7 @@ test('a relay that lost its connection reads all versions once, and goes on', as
   await expect.poll(endLookingBackends).toBe(1)
   await move(database.pool, ids.slice(0, 2), 0)
   await expect.poll(() => heard.length).toBeGreaterThanOrEqual(1_500)
-  // Committed before or after the first snapshot of the new connection: heard in the round, or by the next look, or twice.
+  // Committed before or after the first snapshot of the new connection: found in the round, by the next look, or both.
   await expect.poll(() => new Set(heard.filter((each) => each.endsWith(' 1')))).toEqual(new Set(['lost0 1', 'lost1 1']))
   await move(database.pool, ids.slice(5, 6), 0)
   await expect.poll(() => heard.at(-1)).toBe('lost5 1')

@@ -4,45 +4,45 @@ import type { Database } from '../../platform/storage/database.ts'
 import type { WatchedTable } from './watched-table.ts'
 
 export interface Relay {
-  /** Ends when the look under way has ended. */
+  /** Resolves when the current look has ended. */
   stop(): Promise<void>
 }
 
-/** A watched table, as the relay needs it. */
+/** The part of a watched table that the relay uses. */
 export type RelayedTable = Pick<WatchedTable, 'noteVersion' | 'reached' | 'goBackTo'>
 
 export interface RelayOptions {
   readonly database: Database
   readonly log: Logger
   readonly tables: ReadonlyMap<string, RelayedTable>
-  /** Called when the store has an entry that did not arrive by the bus. */
+  /** Called when the database has an entry that did not arrive by the bus. */
   readonly onNews: () => void
   /** The time between two looks, in milliseconds. */
   readonly every?: number
 }
 
-/** Matches that one query of a full round asks for. */
+/** Matches of one query of a full round. */
 const atOnce = 1_000
-/** Rows are kept for this long. */
+/** How long rows are stored. */
 const keptFor = 300_000
-/** A relay that did not look for this long begins anew: what it missed may be swept. */
+/** A relay that did not look for this long restarts: the rows it missed may be swept. */
 const tooLong = 60_000
 const sweepEvery = 60_000
 const sweptAtOnce = 10_000
 
 /**
- * Finds entries that were committed but not published, because a process died in between or the bus lost them; the viewer
- * groups then fetch them. Each look asks for the commits that became visible since the snapshot of the look before, so it
- * costs by what was moved, not by what is watched, and a transaction that began long ago is not missed. A snapshot means
- * nothing to another server: with each new connection the versions of all watched matches are read once, and a table that
- * was further goes back to what the store has.
+ * Finds entries that were committed but not published, because a process died in between or the bus lost them; the
+ * viewer groups then fetch them. Each look queries the commits that became visible since the snapshot of the last look,
+ * so its cost depends on the moves, not on the watched tables, and a transaction that started long ago is not missed. A
+ * snapshot is meaningless to another server: with each new connection the versions of all watched matches are read
+ * once, and a table that was ahead goes back to the state of the database.
  */
 export function startRelay({ database, log, tables, onNews, every = 1_000 }: RelayOptions): Relay {
   let session: RelaySession | undefined
   let looking: Promise<void> | undefined
   let failing = false
   const timer = setInterval(() => {
-    // One look at a time, also where the store is slow.
+    // One look at a time, also where the database is slow.
     looking ??= look()
       .then(
         () => logFailure(false),
@@ -73,14 +73,15 @@ export function startRelay({ database, log, tables, onNews, every = 1_000 }: Rel
     await session.sweep(performance.now())
   }
 
-  /** The versions of all watched matches, once: whatever is committed after the session's first snapshot is looked up. */
+  /** The versions of all watched matches, once: commits after the session's first snapshot are found by looks. */
   async function readAll(reading: RelaySession): Promise<void> {
     const matches = [...tables.keys()]
     for (let from = 0; from < matches.length; from += atOnce) {
       const part = matches.slice(from, from + atOnce)
       const reached = new Map<string, number>(part.map((match) => [match, tables.get(match)?.reached ?? 0]))
       const versions = await reading.versionsOf(part)
-      // What was passed on before the question and is not in the answer is lost: another server may have taken over.
+      // Entries that were passed on before the query and are missing from the answer are lost: another server may have
+      // taken over.
       for (const [match, version] of versions)
         if (version < (reached.get(match) ?? 0)) tables.get(match)?.goBackTo(version)
       onVersions(versions)
@@ -100,8 +101,8 @@ export function startRelay({ database, log, tables, onNews, every = 1_000 }: Rel
   function logFailure(fails: boolean, error?: unknown): void {
     if (fails === failing) return
     failing = fails
-    if (fails) log.warn({ err: error }, 'relay cannot read the store; trying again')
-    else log.info('relay reads the store again')
+    if (fails) log.warn({ err: error }, 'relay cannot read the database, retrying')
+    else log.info('relay reads the database again')
   }
 }
 
@@ -113,7 +114,7 @@ class RelaySession {
   #snapshot: string
   #lookedAt = performance.now()
   #sweptAt = performance.now()
-  /** Snapshots of the last sweeps, oldest first: what was committed before one that is old enough may go. */
+  /** Snapshots of the last sweeps, oldest first: commits before one that is old enough can be deleted. */
   readonly #old: { readonly at: number; readonly snapshot: string }[] = []
   #lost = false
 
@@ -150,7 +151,7 @@ class RelaySession {
     return rows.map(({ id, version }) => [id, version])
   }
 
-  /** What became visible since the last look. */
+  /** Commits that became visible since the last look. */
   async look(): Promise<Versions> {
     const { rows } = await this.#client.query<{ snapshot: string; moved: string | null }>({
       name: 'look-at-commits',
@@ -188,7 +189,7 @@ class RelaySession {
   }
 }
 
-/** Deletes the rows of commits that a snapshot saw; another gateway may be at the same. */
+/** Deletes the rows of commits that a snapshot saw; another gateway may do so at the same time. */
 export async function sweepCommits(client: Pick<pg.Client, 'query'>, snapshot: string): Promise<void> {
   for (;;) {
     const { rowCount } = await client.query({

@@ -11,7 +11,7 @@ test.each([0, 1, 7, 95])('in a round each of %i is visited once, a part at a tim
   }
 })
 
-test('what comes during a round is visited too, and what goes is not', () => {
+test('items added during a round are visited too, and removed ones are not', () => {
   const all = new Map(Array.from({ length: 8 }, (_, index) => [index, index]))
   const rounds = new Rounds(all, 4)
   const first = rounds.tick()

@@ -4,7 +4,7 @@ export class Rounds<T> {
   readonly #ticks: number
   #tick = 0
   #visited = 0
-  /** What one tick should visit in this round. */
+  /** The number of items of one tick in this round. */
   #share = 0
   #next: Iterator<T> | undefined
 

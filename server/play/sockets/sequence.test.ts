@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Sequence } from './sequence.ts'
 
-test('frames that come in any order, some of them twice, are passed on in order and once', () => {
+test('frames in any order, some of them twice, are passed on in order and once', () => {
   const arrivals = fc
     .integer({ min: 1, max: 40 })
     .chain((count) =>
@@ -25,7 +25,7 @@ test('frames that come in any order, some of them twice, are passed on in order 
   )
 })
 
-test('a frame that is missing holds back the later ones until it comes', () => {
+test('a missing frame holds back the later ones until it comes', () => {
   const sequence = new Sequence()
   sequence.begin(4)
   expect(sequence.offer(6, 'six')).toEqual([])
@@ -37,7 +37,7 @@ test('a frame that is missing holds back the later ones until it comes', () => {
   expect(sequence.behind).toBe(false)
 })
 
-test('an entry that was only told of makes a gap, also when it is the newest', () => {
+test('a known entry without a frame makes a gap, also when it is the newest', () => {
   const sequence = new Sequence()
   sequence.begin(4)
   sequence.noteVersion(5)
@@ -46,7 +46,7 @@ test('an entry that was only told of makes a gap, also when it is the newest', (
   expect(sequence.behind).toBe(false)
 })
 
-test('a flood of early frames does not fill the memory, and what it left out can still come', () => {
+test('many early frames do not fill the memory, and the dropped ones can still come', () => {
   const sequence = new Sequence()
   sequence.begin(0)
   for (let n = 2; n <= 10_000; n++) sequence.offer(n, 'early')

@@ -2,8 +2,8 @@
 const keptEarly = 256
 
 /**
- * Puts the frames of one viewer group in order: each number once, none before its predecessor. Frames that arrive
- * before `begin` are kept, so that none is lost between reading the version and the first frame.
+ * Orders the frames of one viewer group: each number once, none before its predecessor. Frames that arrive before
+ * `begin` are kept, so that none is lost between reading the version and the first frame.
  */
 export class Sequence {
   #last: number | undefined
@@ -21,7 +21,7 @@ export class Sequence {
     return this.#last !== undefined && this.#known > this.#last
   }
 
-  /** Starts after an entry. Gives the frames that may be passed on at once. */
+  /** Starts after an entry. Returns the frames that may be passed on at once. */
   begin(last: number): readonly NumberedFrame[] {
     if (this.#last !== undefined) return []
     this.#last = last
@@ -29,7 +29,7 @@ export class Sequence {
     return this.#ready()
   }
 
-  /** Takes a frame in. Gives those that may be passed on now, in order. */
+  /** Takes a frame. Returns those that may be passed on now, in order. */
   offer(n: number, json: string): readonly NumberedFrame[] {
     this.noteVersion(n)
     if (this.#last === undefined || n > this.#last + 1) {
@@ -41,7 +41,7 @@ export class Sequence {
     return this.#early.size === 0 ? [{ n, json }] : [{ n, json }, ...this.#ready()]
   }
 
-  /** Learns that an entry exists, whose frame may still be on its way. */
+  /** Learns that an entry exists, whose frame may still be under way. */
   noteVersion(n: number): void {
     if (n > this.#known) this.#known = n
   }

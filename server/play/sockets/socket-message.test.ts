@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as ws from 'ws'
 import { encodeSocketMessage } from './socket-message.ts'
 
-// The types of ws leave out the half that reads.
+// The types of ws omit the receiving half.
 const { Receiver } = ws as unknown as { Receiver: new (options: object) => Writable }
 
 test.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])(

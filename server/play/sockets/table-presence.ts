@@ -13,7 +13,10 @@ import {
 /** Changes within this time are published together, in milliseconds. */
 const settling = 200
 
-/** Who is at one table. Each gateway reports its own callers on a change and on request; an unchanged table costs nothing. */
+/**
+ * Who is at one table. Each gateway reports its own callers on a change and on request; an unchanged table costs
+ * nothing.
+ */
 export class TablePresence {
   readonly #subject: string
   readonly #gateway: string
@@ -46,7 +49,7 @@ export class TablePresence {
     return presenceFrom([this.#report(), ...this.#others.values()])
   }
 
-  /** To be called when a caller comes, goes, or starts or stops looking. */
+  /** To be called when a caller comes, leaves, or shows or hides the page. */
   changed(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined

@@ -9,9 +9,9 @@ import type { GroupMember } from './viewer-group.ts'
 /** The connection that the messages of a subscription go to. */
 export interface Socket {
   readonly caller: Caller
-  /** Sends a text, or what `encodeSocketMessage` made of one. */
+  /** Sends a text, or the result of `encodeSocketMessage`. */
   send(message: string | Buffer): void
-  /** Sends what `encodeSocketMessage` made, after all that was sent before, without waiting for more. */
+  /** Sends the result of `encodeSocketMessage`, after all earlier messages, without waiting for more. */
   sendAtOnce(message: Buffer): void
 }
 
@@ -58,16 +58,15 @@ export class TableSubscription implements GroupMember {
     this.socket.send(JSON.stringify(message))
   }
 
-  /** Ends the subscription and tells the client why. */
+  /** Ends the subscription with a reason for the client. */
   refuse(problem: Problem): void {
     this.tell({ type: 'failed', match: this.match, problem })
     this.#onEnd(this)
   }
 
   fail(error: unknown): void {
-    // The subscription stays, and goes on when the match is released.
+    // The subscription remains, and continues when the match is released.
     if (isQuarantine(error)) this.tell({ type: 'failed', match: this.match, problem: error.problem })
-    else
-      this.refuse({ code: 'unavailable', detail: 'The match cannot be reached just now. Watch it again in a moment.' })
+    else this.refuse({ code: 'unavailable', detail: 'The match is unavailable at the moment. Watch it again soon.' })
   }
 }

@@ -8,25 +8,28 @@ import { retry } from './retry.ts'
 import { type NumberedFrame, Sequence } from './sequence.ts'
 import { encodeSocketMessage } from './socket-message.ts'
 
-/** A subscription, as its group needs it. */
+/** The part of a subscription that its group uses. */
 export interface GroupMember {
   /** The seat of the caller. */
   readonly seat: Seat | null
   /** The last entry that was sent to it; undefined while it is being brought up to date. */
   at: number | undefined
-  /** Sends bytes that are shared by all followers. */
+  /** Sends bytes that are shared by all members. */
   send(message: Buffer): void
-  /** The same without waiting for what else this tick brings. */
+  /** The same without waiting for other messages of this tick. */
   sendAtOnce(message: Buffer): void
-  /** Called when the follower can no longer be served. */
+  /** Called when the member can no longer be served. */
   fail(error: unknown): void
 }
 
-/** From this number of followers on, frames are written at once, which shortens the wait of the last one. Below it, gathered writes cost less. */
+/**
+ * From this number of members on, frames are written at once, which shortens the wait of the last one. Below it,
+ * collected writes cost less.
+ */
 const manyFollowers = 8
 
 /**
- * The followers on this gateway with the same view of a match: the public, or one seat. The public group receives only
+ * The members on this gateway with the same view of a match: the public, or one seat. The public group receives only
  * public frames. A seat's group also receives its own, and uses the public frame of an entry that has no own one.
  */
 export class ViewerGroup {
@@ -34,11 +37,11 @@ export class ViewerGroup {
   readonly #match: MatchId
   readonly #context: GatewayContext
   readonly #followers = new Set<GroupMember>()
-  /** Followers that wait for the match to begin or to leave quarantine. */
+  /** Members that wait for the match to start or to leave quarantine. */
   readonly #early = new Set<GroupMember>()
   #sequence = new Sequence()
   readonly #own: Subscription | undefined
-  /** Runs while a frame is missing: the bus has that long to bring it. */
+  /** Runs while a frame is missing: the bus has that long to deliver it. */
   #overdue: NodeJS.Timeout | undefined
   #filling = false
   /** Consecutive fetches without a new frame, although one is known to exist. */
@@ -63,7 +66,7 @@ export class ViewerGroup {
     return this.#followers.size === 0
   }
 
-  /** Adds a follower and brings it up to date from `from`, the last entry that it has. */
+  /** Adds a member and brings it up to date from `from`, the last entry that it has. */
   async join(follower: GroupMember, from: number | undefined): Promise<void> {
     this.#followers.add(follower)
     follower.at = undefined
@@ -89,7 +92,7 @@ export class ViewerGroup {
     clearTimeout(this.#overdue)
   }
 
-  /** Checks whether the match has begun or was released, and joins the followers that wait for it. */
+  /** Checks whether the match has started or was released, and joins the members that wait for it. */
   async tryBeginning(): Promise<void> {
     this.#quarantined = false
     this.#watchForGap()
@@ -103,23 +106,23 @@ export class ViewerGroup {
     return this.#sequence.last ?? 0
   }
 
-  /** The store lost entries that were passed on: everybody gets the view anew. */
+  /** The database lost entries that were passed on: everybody gets a new view. */
   goBackTo(version: number): void {
     this.#sequence = new Sequence()
     this.#sequence.begin(version)
     this.#fruitless = 0
-    // What was asked before may still show what is lost.
+    // An earlier request may still return the lost entries.
     this.#asked = undefined
     for (const follower of this.#followers) void this.join(follower, undefined)
   }
 
-  /** Starts at the match's current entry. False if the match has not begun. */
+  /** Starts at the match's current entry. False if the match has not started. */
   async #begin(): Promise<boolean> {
     if (this.#sequence.last !== undefined) return true
     const version = await this.#version()
     if (version === undefined) return false
     this.#pass(this.#sequence.begin(version))
-    // What was heard of before is not told again.
+    // An entry that was known before is not reported again.
     this.#watchForGap()
     return true
   }
@@ -170,7 +173,7 @@ export class ViewerGroup {
     )
   }
 
-  /** Fetches the frames that the bus did not bring. */
+  /** Fetches the frames that the bus did not deliver. */
   async #fill(): Promise<void> {
     this.#filling = true
     try {
@@ -184,7 +187,7 @@ export class ViewerGroup {
     } catch (error) {
       this.#fruitless += 1
       this.#quarantined = isQuarantine(error)
-      this.#context.log.warn({ err: error, match: this.#match }, 'fetch of missed frames failed; trying again')
+      this.#context.log.warn({ err: error, match: this.#match }, 'fetch of missed frames failed, retrying')
     } finally {
       this.#filling = false
       this.#watchForGap()
@@ -216,7 +219,7 @@ export class ViewerGroup {
         return
       }
       const frames = await this.#fetch(at)
-      if (frames.length === 0) throw new Error(`The frames of ${this.#match} after ${at} are not to be had.`)
+      if (frames.length === 0) throw new Error(`The frames of ${this.#match} after ${at} are unavailable.`)
       if (!this.#followers.has(follower)) return
       for (const { n, json } of frames) {
         if (n !== at + 1) continue
@@ -227,7 +230,7 @@ export class ViewerGroup {
     }
   }
 
-  /** Fetches the frames after an entry, and passes new ones to all followers. */
+  /** Fetches the frames after an entry, and passes new ones to all members. */
   async #fetch(after: number): Promise<readonly NumberedFrame[]> {
     const fetched = await this.#retry(() => this.#context.matches.frames(this.#match, this.viewer, after))
     const frames = (fetched ?? []).map((frame: Frame) => ({ n: frame.n, json: JSON.stringify(frame) }))

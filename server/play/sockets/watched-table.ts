@@ -23,7 +23,7 @@ export class WatchedTable {
   readonly #presence: TablePresence
   /** The table's facts without invitations and keys; enough for most callers. */
   #facts: Promise<CallerTableFacts | undefined> | undefined
-  /** Chat lines are passed on one after the other: whether a caller hears one may need a query. */
+  /** Chat lines are passed on one after another: whether a caller gets one may need a query. */
   #chatting = Promise.resolve()
   #reviewing = false
   #changedAgain = false
@@ -39,7 +39,7 @@ export class WatchedTable {
       bus.subscribe(`chat.${match}`, (line) => {
         this.#chatting = this.#chatting
           .then(() => this.#onChatLine(line))
-          .catch((error: unknown) => context.log.warn({ err: error, match }, 'chat message not passed on'))
+          .catch((error: unknown) => context.log.warn({ err: error, match }, 'chat message not delivered'))
       }),
     ]
     this.#presence = new TablePresence(
@@ -63,7 +63,7 @@ export class WatchedTable {
       subscription.admitted = true
       this.#seat(subscription, facts)
       await this.#join(subscription, from)
-      // Without a position the subscription still waits for the match to begin or to be released.
+      // Without a position the subscription still waits for the match to start or to be released.
       if (facts.state === 'playing' && subscription.at !== undefined) await this.#tellUndoAsk(subscription)
     } catch (error) {
       this.#context.log.warn({ err: error, match: this.match }, 'subscription failed')
@@ -98,7 +98,7 @@ export class WatchedTable {
     return subscription.facts
   }
 
-  /** Takes the version in the store. True if it is newer than every frame received here. */
+  /** Takes the version in the database. True if it is newer than every frame received here. */
   noteVersion(version: number): boolean {
     let news = false
     for (const group of this.#groups.values()) news = group.noteVersion(version) || news
@@ -110,9 +110,9 @@ export class WatchedTable {
     return Math.max(0, ...[...this.#groups.values()].map((group) => group.reached))
   }
 
-  /** The store lost entries that were passed on. */
+  /** The database lost entries that were passed on. */
   goBackTo(version: number): void {
-    this.#context.log.error({ match: this.match, reached: this.reached, version }, 'store lost entries of a match')
+    this.#context.log.error({ match: this.match, reached: this.reached, version }, 'database lost entries of a match')
     for (const group of this.#groups.values()) group.goBackTo(version)
   }
 
@@ -189,7 +189,7 @@ export class WatchedTable {
     this.review()
   }
 
-  /** Checks again who may watch, in which seat, and whether the match has begun. */
+  /** Checks again who may watch, in which seat, and whether the match has started. */
   review(): void {
     this.#facts = undefined
     for (const subscription of this.#subscriptions) subscription.facts = undefined
@@ -230,7 +230,7 @@ export class WatchedTable {
     const line = JSON.parse(text) as ChatLine
     for (const subscription of this.#subscriptions) {
       if (!subscription.admitted || !subscription.readsChat) continue
-      // On doubt the line is left out: the history has it, and its author may be muted.
+      // In doubt the line is omitted: the history has it, and its author may be muted.
       const receivesLine = await this.#context.chat.receives(subscription.caller, this.match, line).catch(() => false)
       if (receivesLine && this.#subscriptions.has(subscription)) subscription.socket.send(message)
     }

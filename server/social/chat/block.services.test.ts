@@ -20,7 +20,7 @@ const seatedAt = async (who: Guest, id: string) =>
 const invitedTo = async (who: Guest) => (await who.api.GET('/api/tables/invited')).data?.tables.map(({ id }) => id)
 const people = async (...names: string[]) => (await Promise.all(names.map((name) => house.guest(name)))) as Guest[]
 
-test('a person is muted and blocked by account, each by itself, and both are taken back', async () => {
+test('a person is muted and blocked by account, independently, and both are undone', async () => {
   const [ann, rob] = (await people('Ann', 'Rob')) as [Guest, Guest]
   const shown = async (body: { muted?: boolean; blocked?: boolean }) => (await silence(ann, rob.id, body)).data?.people
   const row = { account: rob.id, name: 'Rob' }
@@ -33,7 +33,7 @@ test('a person is muted and blocked by account, each by itself, and both are tak
   expect((await silence(ann, 'nobody', { muted: true })).error?.code).toBe('notFound')
 })
 
-test('a block frees the seat at my table that waits, takes invitations back, and leaves other tables alone', async () => {
+test('a block frees the seat at my waiting table, withdraws invitations, and does not touch other tables', async () => {
   const [ann, rob, eve] = (await people('Ann', 'Rob', 'Eve')) as [Guest, Guest, Guest]
   const [mine, his, hers] = [await laid(ann), await laid(rob), await laid(eve)]
   for (const who of [ann, rob]) await sit(who, hers)
@@ -44,7 +44,7 @@ test('a block frees the seat at my table that waits, takes invitations back, and
   expect(await seatedAt(ann, mine)).toEqual([ann.id])
   expect(await seatedAt(eve, hers)).toEqual([eve.id, ann.id, rob.id])
   expect(await invitedTo(ann)).toEqual([])
-  // Neither way, and who invites does not learn of it.
+  // Neither direction, and the inviter does not learn of it.
   const again = await rob.api.POST('/api/tables/:id/invitations', {
     params: { path: { id: his } },
     body: { account: ann.id },
@@ -57,7 +57,7 @@ test('a block frees the seat at my table that waits, takes invitations back, and
   expect((await sit(rob, mine)).response.ok).toBe(true)
 })
 
-test('a rematch neither invites nor seats who is apart from its owner', async () => {
+test('a rematch neither invites nor seats people who are blocked by its owner or block them', async () => {
   const [ann, rob, eve] = (await people('Ann', 'Rob', 'Eve')) as [Guest, Guest, Guest]
   const match = await beginTable(house.database, { game: 'auction', seats: 3, accounts: [ann.id, rob.id, eve.id] })
   await house.database.pool.query(`update tables set state = 'over', ended_at = now() where id = $1`, [match])

@@ -12,7 +12,7 @@ export async function areApart(client: ClientBase, newcomer: string, here: reado
   return rows[0]?.apart === true
 }
 
-/** Refuses a seat among people of whom one is apart from the newcomer. The words do not say who blocked whom. */
+/** Refuses a seat among people who blocked the newcomer or are blocked. The detail does not reveal who blocked whom. */
 export async function needNotApart(
   client: ClientBase,
   newcomer: string,
@@ -23,11 +23,11 @@ export async function needNotApart(
 }
 
 /**
- * What a block ends at once: the seat of the other at tables of mine that still wait for players, invitations of either to
- * tables of the other there, that either follows the other, and what the other asked for at tables where I play. Gives the tables that changed.
+ * What a block ends at once: the seat of the other at my waiting tables, invitations of either to tables of the other,
+ * follows in both directions, and proposals of the other at tables where I play. Returns the tables that changed.
  */
 export async function partFrom(client: ClientBase, me: string, other: string): Promise<readonly MatchId[]> {
-  // Locked as all who change seats lock it, so that no match begins meanwhile.
+  // Locked like every change of seats, so that no match starts in the meantime.
   const { rows } = await client.query<{ id: MatchId }>(
     `select t.id from seats s join tables t on t.id = s.table_id
      where s.account = $2 and s.state = 'waiting' and t.state = 'waiting' and t.owner = $1

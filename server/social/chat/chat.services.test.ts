@@ -35,7 +35,7 @@ beforeAll(async () => {
     matches,
     records: listRecords({ database, log }),
     budget: budgetOf(1_000),
-    // The name that a caller sends is believed: signing in is not what is tested here.
+    // The header of the caller is trusted: signing in is not tested here.
     callerOf: (headers) => Promise.resolve(callerNamed(headers.authorization)),
     log,
     publicUrl: 'http://localhost',
@@ -80,7 +80,7 @@ const history = async (who: string, query = '') =>
   (await ask<ChatPage>(who, 'GET', `/api/matches/${match}/chat${query}`)).body
 const texts = async (who: string) => (await history(who)).lines.map(({ text }) => text)
 
-test('what a seat says is heard by all at the table and stays to be read', async () => {
+test('a line of a seat reaches everybody at the table and can be read later', async () => {
   const received: ChatLine[] = []
   const listening = bus.subscribe(`chat.${match}`, (text) => received.push(JSON.parse(text) as ChatLine))
   expect(await send(anna, '  good luck\nall ')).toBeUndefined()
@@ -102,7 +102,7 @@ test('the same line sent again is one line', async () => {
   expect(await texts(anna)).toEqual(['hello'])
 })
 
-test('a spectator can neither read nor speak, and nobody is asked to sign in', async () => {
+test('a spectator can neither read nor write, and is not asked to sign in', async () => {
   await send(anna, 'between us')
   for (const [who, status] of [
     [carl, 403],
@@ -116,7 +116,7 @@ test('a spectator can neither read nor speak, and nobody is asked to sign in', a
   expect(await texts(anna)).toEqual(['between us'])
 })
 
-test('empty and endless lines are refused', async () => {
+test('empty and overlong lines are refused', async () => {
   expect(await send(anna, ' \u200b\n ')).toMatchObject({ code: 'malformed' })
   expect(await send(anna, 'x'.repeat(501))).toMatchObject({ code: 'tooLarge' })
   expect(
@@ -124,7 +124,7 @@ test('empty and endless lines are refused', async () => {
   ).toBe(400)
 })
 
-test('a player who talks too fast must wait, while the others may speak', async () => {
+test('a player who writes too fast must wait, while the others may write', async () => {
   for (let i = 0; i < 5; i++) expect(await send(anna, `line ${i}`)).toBeUndefined()
   expect(await send(anna, 'one more')).toMatchObject({ code: 'tooMany' })
   expect(await send(berta, 'calm down')).toBeUndefined()
@@ -132,7 +132,7 @@ test('a player who talks too fast must wait, while the others may speak', async 
   expect(await send(anna, 'sorry')).toBeUndefined()
 })
 
-test('long talks come in pages', async () => {
+test('long chats are paged', async () => {
   await database.pool.query(
     `insert into chat_lines (match_id, account, seat, name, text, command, at)
      select $1, $2, 0, 'Anna', 'line ' || i, 'command' || i, now() - interval '1 day' from generate_series(1, 120) i`,
@@ -146,7 +146,7 @@ test('long talks come in pages', async () => {
   expect([first.lines.length, first.next]).toEqual([20, null])
 })
 
-test('a muted person goes unheard at once, without learning of it, until heard again', async () => {
+test('a muted person is hidden at once, without learning of it, until unmuted', async () => {
   await send(berta, 'you are all fools')
   const [line] = (await history(anna)).lines
   expect(await chat.receives(callerNamed(anna), match, line!)).toBe(true)
@@ -165,7 +165,7 @@ test('a muted person goes unheard at once, without learning of it, until heard a
   expect(await texts(anna)).toEqual(['you are all fools'])
 })
 
-test('a blocked person is not heard, and the two cannot sit down together any more', async () => {
+test('lines of a blocked person are hidden, and the two cannot sit down together any more', async () => {
   await send(berta, 'fools')
   const [line] = (await history(anna)).lines
   await ask(anna, 'POST', `/api/matches/${match}/chat/block`, { who: { line: line!.id }, blocked: true })
@@ -187,7 +187,7 @@ test('a blocked person is not heard, and the two cannot sit down together any mo
   expect((await ask(carl, 'POST', `/api/tables/${atAnnas}/seat`, {})).status).toBeLessThan(300)
 })
 
-test('a report keeps what was said around it, even when the table is gone', async () => {
+test('a report stores the lines around it, even when the table is gone', async () => {
   for (const text of ['hello', 'fools', 'bye']) await send(berta, text)
   const [, line] = (await history(anna)).lines
   const told = await ask<{ report: string }>(anna, 'POST', `/api/matches/${match}/chat/report`, {

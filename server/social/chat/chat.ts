@@ -9,17 +9,17 @@ import { postMessage } from './post-message.ts'
 export interface ChatOptions {
   readonly database: Database
   readonly bus: Bus
-  /** Multiplies how often people may speak and report. */
+  /** Multiplies the limits of lines and reports. */
   readonly limitFactor?: number
 }
 
-/** The talk at tables, for those who are there. The calling code has checked that the caller may. */
+/** The chat of tables. The calling code has checked permissions. */
 export interface Chat {
-  /** Says something at a table and tells all who listen there, or tells why it cannot be said. */
+  /** Posts a line at a table and publishes it, or returns why it is refused. */
   send(caller: Caller, match: MatchId, id: string, text: string): Promise<Problem | undefined>
-  /** Like `say`, and gives the line. */
+  /** Like `send`, and returns the line. */
   post(caller: Caller, match: MatchId, id: string, text: string): Promise<ChatLine | Problem>
-  /** Whether a caller hears a line: not if its author was muted or blocked. */
+  /** Whether a caller gets a line: not if its author was muted or blocked. */
   receives(caller: Caller, match: MatchId, line: ChatLine): Promise<boolean>
   stop(): void
 }
@@ -33,10 +33,10 @@ export function openChat({ database, bus, limitFactor = 1 }: ChatOptions): Chat 
     },
     async post(caller, match, id, text) {
       if (caller.kind === 'anonymous')
-        return { code: 'unauthenticated', detail: 'Only who sits at the table may speak there.' }
+        return { code: 'unauthenticated', detail: 'Only people at the table can write there.' }
       const most = await limitFor(database.pool, caller.id, 'lines', limitFactor)
       const posted = await postMessage(database, caller.id, match, id, text, most)
-      // A line said again is told again, in case it was not heard the first time; listeners know it by its id.
+      // A repeated line is published again, in case it was lost the first time; listeners recognise it by its id.
       if (!('code' in posted)) bus.publish(`chat.${match}`, JSON.stringify(posted))
       return posted
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clean } from './clean.ts'
 
-test('a line is one line, and nothing hides in it or turns it around', () => {
+test('a line is one line, without hidden or direction characters', () => {
   expect(clean('  good\n\n\tgame \u2028 all ')).toBe('good game all')
   expect(clean('pay \u202e5 sniok\u202c me')).toBe('pay 5 sniok me')
   expect(clean('be\u0007ep\u0000')).toBe('beep')
@@ -9,6 +9,6 @@ test('a line is one line, and nothing hides in it or turns it around', () => {
   expect(clean('half a pair \ud83d')).toBe('half a pair')
 })
 
-test('languages and pictures stay as they are', () => {
+test('scripts of all languages and emoji are unchanged', () => {
   for (const line of ['Grüße, schön!', 'שלום', 'こんにちは', '👩‍🔧🏎️ <b>2 > 1</b>']) expect(clean(line)).toBe(line)
 })

@@ -1,4 +1,4 @@
-/** A line as it is kept: one line, without the characters that hide, reorder or beep. */
+/** A line as stored: one line, without control, invisible and direction characters. */
 export function clean(text: string): string {
   return text
     .normalize('NFC')

@@ -7,7 +7,7 @@ export interface HistoryPage {
   readonly limit: number
 }
 
-/** The latest lines of a table before one of them, without those of people whom the reader does not hear. */
+/** The latest lines of a table before one of them, without those of people whom the reader muted. */
 export async function readChatHistory(
   { pool }: Database,
   reader: string,

@@ -10,7 +10,7 @@ export interface KnownPerson {
   readonly name: string
 }
 
-/** Who is meant by a seat of the table or by a line that was said there. Not oneself, and not a bot. */
+/** The person in a seat of the table or the author of a line there. Not oneself, and not a bot. */
 export async function personAt({ pool }: Database, me: string, match: MatchId, who: ChatTarget): Promise<KnownPerson> {
   const { rows } =
     'seat' in who
@@ -23,13 +23,13 @@ export async function personAt({ pool }: Database, me: string, match: MatchId, w
           [match, who.line],
         )
   const [row] = rows
-  if (!row) throw problemError('notFound', 'There is nobody like that at this table.')
+  if (!row) throw problemError('notFound', 'There is no such person at this table.')
   if (row.account === null) throw problemError('conflict', 'That seat is played by a program.')
   if (row.account === me) throw problemError('conflict', 'That is you.')
   return { account: row.account, name: row.name }
 }
 
-/** Somebody who has an account here, and is not oneself. */
+/** A person with an account here, other than oneself. */
 export async function personIn({ pool }: Database, me: string, account: string): Promise<KnownPerson> {
   if (account === me) throw problemError('conflict', 'That is you.')
   const { rows } = await pool.query<{ name: string }>('select name from accounts where id = $1', [account])
@@ -38,9 +38,7 @@ export async function personIn({ pool }: Database, me: string, account: string):
   return { account, name: row.name }
 }
 
-/**
- * Changes whether a person wants to hear another, or to sit with them. Gives the tables at which a seat became free by it.
- */
+/** Changes whether a person mutes or blocks another. Returns the tables at which a seat became free by it. */
 export async function setSilence(
   database: Database,
   me: string,

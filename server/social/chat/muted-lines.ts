@@ -2,19 +2,19 @@ import type { Bus, Subscription } from '../../platform/bus/index.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { listMutes } from './mute.ts'
 
-/** What is known is asked again after this many milliseconds, should a message on the bus have been lost. */
+/** Cached for this many milliseconds, in case a message on the bus was lost. */
 const longestTrust = 30_000
 const mostKnown = 20_000
 
 export interface MutedLines {
-  /** Whether a listener wants to hear a line. */
+  /** Whether the listener has not muted the author of a line. */
   receives(listener: string, lineId: string): Promise<boolean>
   stop(): void
 }
 
 /**
- * Who does not hear whom. Most people have muted no one, so what is known of a listener is kept; a change is told on
- * the bus and counts at once.
+ * Who muted whom. Most people have muted no one, so the lists are cached; a change is published on the bus and applies
+ * at once.
  */
 export function mutedLines(database: Database, bus: Bus): MutedLines {
   const known = new Map<string, { readonly until: number; readonly unheard: Promise<ReadonlySet<string>> }>()

@@ -5,9 +5,9 @@ import { accountLimits, beyondLimit } from '../../accounts/account-limits.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { clean } from './clean.ts'
 
-/** Lines that one person may say at one table in ten seconds. */
+/** Lines of one person at one table in ten seconds. */
 const burst = 5
-/** In a minute, for those whom the house knows. */
+/** In a minute, for established accounts. */
 const usual = accountLimits.lines.known
 
 interface Row {
@@ -19,7 +19,7 @@ interface Row {
   readonly at: Date
 }
 
-/** Keeps what the holder of a seat says. The same id again is the same line. */
+/** Stores a line of the holder of a seat. The same id again is the same line. */
 export async function postMessage(
   { pool }: Database,
   account: string,
@@ -29,7 +29,7 @@ export async function postMessage(
   perMinute: number = usual,
 ): Promise<ChatLine | Problem> {
   const text = clean(written)
-  if (text === '') return { code: 'malformed', detail: 'There is nothing to read in this line.' }
+  if (text === '') return { code: 'malformed', detail: 'This line is empty.' }
   if (text.length > longestLine) return { code: 'tooLarge', detail: `A line has at most ${longestLine} characters.` }
   const { rows } = await pool.query<Row>({
     name: 'chat-speak',
@@ -81,7 +81,7 @@ async function whyNot(pool: Database['pool'], account: string, match: MatchId, p
   )
   const [here] = rows
   if (here?.suspended) return { code: 'suspended', detail: 'Your account is suspended; you can finish your games.' }
-  if (!here?.seated) return { code: 'forbidden', detail: 'Only who sits at the table may speak there.' }
+  if (!here?.seated) return { code: 'forbidden', detail: 'Only people at the table can write there.' }
   const detail = `At most ${burst} lines in ten seconds and ${perMinute} a minute; wait a little.`
   return beyondLimit('lines', perMinute, here.again, detail).problem
 }

@@ -3,10 +3,10 @@ import { beyondLimit } from '../../accounts/account-limits.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import type { KnownPerson } from './mute.ts'
 
-/** Lines before and after that are kept with a report. */
+/** Lines before and after that are stored with a report. */
 const around = 20
 
-/** Keeps a report with what was said around it, as it stands now. Gives its number. */
+/** Stores a report with the lines around it, as they are now. Returns its id. */
 export async function report(
   { pool }: Database,
   reporter: string,
@@ -42,7 +42,7 @@ export async function report(
   return row.id
 }
 
-/** Keeps a report about a person whom one does not know from a table of one's own: `match_id` is empty. Gives its number. */
+/** Stores a report about a person without a shared table: `match_id` is empty. Returns its id. */
 export async function reportPerson(
   { pool }: Database,
   reporter: string,

@@ -17,7 +17,7 @@ export interface ChatRouteOptions extends ChatOptions {
   readonly log: Pick<Logger, 'warn'>
 }
 
-/** The talk at a table, and what can be done about people who spoil it. */
+/** The chat of a table, and actions against people who spoil it. */
 export function chatRoutes(guard: Guard, options: ChatRouteOptions): FastifyPluginAsyncZod {
   const { database, bus, chat, log, limitFactor = 1 } = options
   const reportsOf = (account: string) => limitFor(database.pool, account, 'reports', limitFactor)

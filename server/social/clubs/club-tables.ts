@@ -3,12 +3,12 @@ import type pg from 'pg'
 import { type Listing, newestFirst } from '../../tables/lists.ts'
 import { needMember } from './clubs.ts'
 
-/** The tables of a club, the latest first. */
+/** The tables of a club, newest first. */
 export function listClubTables(club: string): Listing {
   return newestFirst('club', 'from club_tables c where c.club = $4', 'c.created_at', 'c.table_id', club)
 }
 
-/** Makes a table one of a club to which its maker belongs. */
+/** Adds a table to a club to which its creator belongs. */
 export async function createClubTable(
   client: pg.ClientBase,
   table: MatchId,

@@ -29,7 +29,7 @@ const invite = (who: Guest, club: string, { id: account }: Guest) =>
   who.api.POST('/api/clubs/:club/invitations', { ...on(club), body: { account } })
 const list = async (who: Guest) => (await who.api.GET('/api/clubs')).data!.clubs
 
-test('a club is joined by its link or by invitation, and shown to nobody else', async () => {
+test('a club is joined by its link or by invitation, and hidden from everybody else', async () => {
   const [ann, bob, cat, dan] = (await people('Ann', 'Bob', 'Cat', 'Dan')) as [Guest, Guest, Guest, Guest]
   const { id, key } = await made(ann)
   expect((await see(bob, id)).error?.code).toBe('notFound')
@@ -61,7 +61,7 @@ test('a club is joined by its link or by invitation, and shown to nobody else', 
   expect(data?.asked).toEqual([{ account: dan.id, name: 'Dan', declined: true }])
 })
 
-test('who is invited to a club is told once, unless they declined or blocked the leader', async () => {
+test('an invitation to a club is notified once, unless it was declined or the leader is blocked', async () => {
   const [ann, bob, cat, dan] = (await people('Ann', 'Bob', 'Cat', 'Dan')) as [Guest, Guest, Guest, Guest]
   const { id } = await made(ann)
   const { database } = house
@@ -85,7 +85,7 @@ test('who is invited to a club is told once, unless they declined or blocked the
   )
 })
 
-test('who blocked the leader is not bothered; who takes no invitations is not asked', async () => {
+test('a person who blocked the leader gets no invitation; one who takes no invitations is not asked', async () => {
   const [ann, bob, cat] = (await people('Ann', 'Bob', 'Cat')) as [Guest, Guest, Guest]
   const { id } = await made(ann)
   await bob.api.PUT('/api/mutes/:account', { params: { path: { account: ann.id } }, body: { blocked: true } })
@@ -97,7 +97,7 @@ test('who blocked the leader is not bothered; who takes no invitations is not as
   expect((await invite(ann, id, cat)).error).toMatchObject({ code: 'conflict', facts: { reason: 'takesNone' } })
 })
 
-test('tables of a club are found and joined by its members, and by nobody else; a rematch is one of them too', async () => {
+test('tables of a club are found and joined by its members only; a rematch is one of them too', async () => {
   const [ann, bob, eve] = (await people('Ann', 'Bob', 'Eve')) as [Guest, Guest, Guest]
   const { id, key } = await made(ann)
   await join(bob, id, key)
@@ -118,7 +118,7 @@ test('tables of a club are found and joined by its members, and by nobody else; 
   expect((await bob.api.GET('/api/tables/:id', at)).data?.club).toBeNull()
 })
 
-test('standings are of the games at its tables that count, for those who belong to it', async () => {
+test('standings are of the games at its tables that count, for members', async () => {
   const [ann, bob, cat] = (await people('Ann', 'Bob', 'Cat')) as [Guest, Guest, Guest]
   const { id, key } = await made(ann)
   for (const who of [bob, cat]) await join(who, id, key)
@@ -139,7 +139,7 @@ test('standings are of the games at its tables that count, for those who belong 
   expect((await see(cat, id)).data?.standings.map(({ account }) => account)).toEqual([ann.id])
 })
 
-test('leaders are made, take members out and dissolve; the longest member leads on, and the last one ends it', async () => {
+test('leaders are made, remove members and dissolve; the longest-standing member succeeds, and the last one ends it', async () => {
   const [ann, bob, cat] = (await people('Ann', 'Bob', 'Cat')) as [Guest, Guest, Guest]
   const { id, key } = await made(ann)
   for (const who of [bob, cat]) await join(who, id, key)
@@ -163,7 +163,7 @@ test('leaders are made, take members out and dissolve; the longest member leads 
   expect(await list(cat)).toEqual([])
 })
 
-test('who was taken out of a club comes back by invitation alone, and leaders renew its link', async () => {
+test('a removed member returns by invitation only, and leaders renew its link', async () => {
   const [ann, bob, cat] = (await people('Ann', 'Bob', 'Cat')) as [Guest, Guest, Guest]
   const { id, key } = await made(ann)
   for (const who of [bob, cat]) await join(who, id, key)
@@ -171,7 +171,7 @@ test('who was taken out of a club comes back by invitation alone, and leaders re
   expect(data?.key).not.toBe(key)
   expect((await join(bob, id, key)).error?.code).toBe('notFound')
   expect((await join(bob, id, data!.key!)).error?.code).toBe('notFound')
-  // Nothing of it shows as an invitation.
+  // It is not shown as an invitation.
   expect(data?.asked).toEqual([])
   expect(await list(bob)).toEqual([])
   const renew = (who: Guest) => who.api.POST('/api/clubs/:club/key', on(id))
@@ -186,7 +186,7 @@ test('who was taken out of a club comes back by invitation alone, and leaders re
   expect((await join(bob, id)).data?.member).toBe(true)
 })
 
-test('clubs and their members have limits, also when many come at once', async () => {
+test('clubs and their members are limited, also for concurrent requests', async () => {
   const [ann, bob, cat] = (await people('Ann', 'Bob', 'Cat')) as [Guest, Guest, Guest]
   const { id, key } = await made(ann)
   await house.database.pool.query(

@@ -38,7 +38,7 @@ interface ClubRow {
   readonly invited: boolean
 }
 
-/** A club as the account may see it: in full as a member, by name as somebody who is invited or has the link. */
+/** A club as the account may see it: in full as a member, by name with an invitation or the link. */
 export async function readClub(
   database: Pick<Database, 'pool'>,
   id: string,
@@ -96,14 +96,14 @@ interface ClubToJoin {
   readonly members: number
   readonly member: boolean
   readonly invited: boolean
-  /** A leader took the person out, and nobody has invited them since. */
+  /** A leader removed the person, and nobody has invited them since. */
   readonly removed: boolean
 }
 
 export async function joinClub(database: Database, id: string, account: string, key?: string): Promise<void> {
   await inTransaction(database, async (client) => {
     await needRoomForClub(client, account)
-    // Locked first, so that people who join at once are counted one after the other.
+    // Locked first, so that concurrent joins count each other.
     await client.query('select from clubs where id = $1 for update', [id])
     const { rows } = await client.query<ClubToJoin>(
       `select c.key, (select count(*)::integer from club_members m where m.club = c.id) as members,
@@ -116,7 +116,7 @@ export async function joinClub(database: Database, id: string, account: string, 
     const [found] = rows
     if (found?.member) return
     if (!found || found.removed || !(found.invited || found.key === key)) throw noClub()
-    if (found.members >= membersAtMost) throw problemError('tooMany', `A club has ${membersAtMost} members at most.`)
+    if (found.members >= membersAtMost) throw problemError('tooMany', `A club has at most ${membersAtMost} members.`)
     await client.query('insert into club_members (club, account) values ($1, $2)', [id, account])
     await client.query('delete from club_invitations where club = $1 and account = $2', [id, account])
   })
@@ -131,7 +131,10 @@ export async function declineClub({ pool }: Database, id: string, account: strin
   return rowCount === 1
 }
 
-/** A leader invites somebody. As at a table, who blocked the leader is not bothered, and the leader does not learn of it. */
+/**
+ * A leader invites a person. As at a table, a person who blocked the leader gets no invitation, and the leader does not
+ * learn of it.
+ */
 export async function inviteToClub(
   database: Database,
   id: string,
@@ -146,7 +149,7 @@ export async function inviteToClub(
     if (!(await takesInvitations(client, account, leader)))
       throw new ProblemError({
         code: 'conflict',
-        detail: 'This person takes no invitations from you.',
+        detail: 'This person does not accept invitations from you.',
         facts: { reason: 'takesNone' },
       })
     const apart = await areApart(client, account, [leader])
@@ -157,7 +160,7 @@ export async function inviteToClub(
          where club_invitations.answer = 'removed'`,
       [id, account, apart ? 'withheld' : null],
     )
-    // As an invitation to a table: told once, and not to who is apart from the leader.
+    // Like an invitation to a table: notified once, and not if one blocked the other.
     if (invited === 1 && !apart)
       await client.query(`insert into outbox (match_id, n, kind, content) values ($1, -1, 'club', $2)`, [
         id,
@@ -177,7 +180,7 @@ export async function letLead(database: Database, id: string, leader: string, ac
   })
 }
 
-/** Takes a member out, who comes back only if a leader invites them. The link that they know joins nobody any more. */
+/** Removes a member, who can return only if a leader invites them. The link that they know stops working. */
 export async function dismiss(database: Database, id: string, leader: string, account: string): Promise<void> {
   await inTransaction(database, async (client) => {
     await renewKey(client, id)
@@ -195,7 +198,7 @@ export async function dismiss(database: Database, id: string, leader: string, ac
   })
 }
 
-/** Gives the club a new link; the one before joins nobody any more. */
+/** Gives the club a new link; the previous one stops working. */
 export async function renewClubKey(database: Database, id: string, leader: string): Promise<void> {
   await inTransaction(database, async (client) => {
     await renewKey(client, id)
@@ -215,7 +218,7 @@ export async function dissolve(database: Database, id: string, leader: string): 
   })
 }
 
-/** Declines for who is no member. */
+/** Throws unless the account is a member. */
 export async function needMember(client: Pick<pg.Pool, 'query'>, id: string, account: string): Promise<void> {
   const { rowCount } = await client.query('select from club_members where club = $1 and account = $2', [id, account])
   if (rowCount === 0) throw noClub()
@@ -227,11 +230,11 @@ async function needLeader(client: pg.ClientBase, id: string, account: string): P
     [id, account],
   )
   if (!rows[0]) throw noClub()
-  if (!rows[0].leader) throw problemError('forbidden', 'Only who leads the club may do this.')
+  if (!rows[0].leader) throw problemError('forbidden', 'Only leaders of the club can do this.')
 }
 
 async function needRoomForClub(client: pg.ClientBase, account: string): Promise<void> {
-  // The lock lets clubs that are made or joined at once be counted one after the other.
+  // The lock serialises concurrent requests, so that each counts the others.
   await client.query('select from accounts where id = $1 for update', [account])
   const { rows } = await client.query<{ count: number }>(
     'select count(*)::integer as count from club_members where account = $1',
@@ -242,5 +245,5 @@ async function needRoomForClub(client: pg.ClientBase, account: string): Promise<
 }
 
 function noClub(): ProblemError {
-  return problemError('notFound', 'There is no such club, or it is not yours.')
+  return problemError('notFound', 'Club not found, or you are not a member.')
 }

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Takes an account out of one club, or of all. Where nobody else leads, the longest member does from now on; a club
- * without members is dissolved.
+ * Removes an account from one club, or from all. If nobody else leads, the longest-standing member does from now on; a
+ * club without members is dissolved.
  */
 export async function leaveClubs(client: pg.ClientBase, account: string, club: string | null): Promise<void> {
   await client.query(

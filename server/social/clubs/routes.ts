@@ -28,7 +28,6 @@ interface ClubOptions {
   readonly limitFactor: number
 }
 
-/** Clubs: people who play together under a name. */
 export function clubRoutes(guard: Guard, { database, tables, limitFactor }: ClubOptions): FastifyPluginAsyncZod {
   const enter = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount')).id
   const act = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageClubs')).id

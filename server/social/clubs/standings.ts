@@ -1,7 +1,7 @@
 import type { ClubStanding } from '@carriage/protocol'
 import type { Database } from '../../platform/storage/database.ts'
 
-/** The standings are of the latest tables, so that those of an old club cost no more than others. */
+/** The standings cover the latest tables, so that those of an old club cost no more than others. */
 const latestTables = 2_000
 
 interface PlaceRow {
@@ -12,7 +12,10 @@ interface PlaceRow {
   readonly points: number
 }
 
-/** How the members did at the tables of their club. Counted is what counts in a history, if two people or more played. */
+/**
+ * The results of the members at the tables of their club. Counts games that count in a history, with at least two
+ * people.
+ */
 export async function readClubStandings(
   { pool }: Pick<Database, 'pool'>,
   club: string,

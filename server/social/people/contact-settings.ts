@@ -4,7 +4,6 @@ import { inTransaction } from '../../platform/storage/transaction.ts'
 
 const usual: ContactSettings = { whoMayFollow: 'anybody', showPresence: 'friends', whoMayInvite: 'anybody' }
 
-/** How others reach an account. */
 export async function readContactSettings(
   client: Pick<Database['pool'], 'query'>,
   account: string,
@@ -32,7 +31,7 @@ export async function saveContactSettings(
   })
 }
 
-/** Notes that a person has a page open, unless nobody is to see it. */
+/** Records that a person has a page open, unless their settings hide it. */
 export async function recordPresence({ pool }: Database, account: string): Promise<void> {
   await pool.query(
     `insert into presences (account)
@@ -52,7 +51,7 @@ async function areFriends(client: Pick<Database['pool'], 'query'>, one: string, 
   return rows[0]?.friends === true
 }
 
-/** Whether the account lets this inviter ask it to a table. */
+/** Whether the account accepts invitations of this inviter. */
 export async function takesInvitations(
   client: Pick<Database['pool'], 'query'>,
   account: string,

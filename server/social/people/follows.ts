@@ -6,10 +6,10 @@ import { areApart } from '../chat/block.ts'
 import type { KnownPerson } from '../chat/mute.ts'
 import { readContactSettings } from './contact-settings.ts'
 
-/** Begins to follow somebody. The words do not say whether a setting or a block forbids it. */
+/** Follows a person. The detail does not reveal whether a setting or a block forbids it. */
 export async function followPerson(database: Database, me: string, other: KnownPerson): Promise<void> {
   await inTransaction(database, async (client) => {
-    // The lock lets those who are followed at once be counted one after the other.
+    // The lock serialises concurrent requests, so that each counts the others.
     await client.query('select from accounts where id = $1 for update', [me])
     const { whoMayFollow } = await readContactSettings(client, other.account)
     if (whoMayFollow === 'nobody' || (await areApart(client, me, [other.account])))
@@ -21,7 +21,7 @@ export async function followPerson(database: Database, me: string, other: KnownP
       [me, other.account, followsAtMost],
     )
     if (rowCount === 0)
-      throw problemError('tooMany', `You follow ${followsAtMost} people already. Leave somebody out first.`)
+      throw problemError('tooMany', `You already follow ${followsAtMost} people. Unfollow somebody first.`)
   })
 }
 
@@ -29,7 +29,7 @@ export async function unfollow({ pool }: Database, me: string, other: string): P
   await pool.query('delete from follows where account = $1 and other = $2', [me, other])
 }
 
-/** Whom I follow and the latest who follow me, by name. */
+/** People whom I follow and the latest who follow me, by name. */
 export async function listAcquaintances({ pool }: Database, me: string): Promise<readonly Acquaintance[]> {
   const { rows } = await pool.query<Acquaintance>({
     name: 'acquaintances',
@@ -52,9 +52,9 @@ export async function listAcquaintances({ pool }: Database, me: string): Promise
   return rows
 }
 
-/** Open tables that play, at which somebody sits whom the account follows. */
+/** Open running tables with a person whom the account follows. */
 export function tablesOfFollowed(account: string): Listing {
-  // Found first, so that not all open tables are walked through for somebody who follows few.
+  // Found first, so that not all open tables are scanned for somebody who follows few.
   const where = `from tables t where t.state = 'playing' and t.visibility = 'open' and t.id = any(array(
     select s.table_id from follows f join seats s on s.account = f.other and s.state = 'playing' where f.account = $4))`
   return newestFirst('followed', where, 't.started_at', 't.id', account)

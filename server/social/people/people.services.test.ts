@@ -27,7 +27,7 @@ async function three(): Promise<[Guest, Guest, Guest]> {
   return Promise.all([house.guest('Ann'), house.guest('Bob'), house.guest('Cat')])
 }
 
-test('who follows whom: friends follow each other, and following ends on one side', async () => {
+test('friends follow each other, and unfollowing is one-sided', async () => {
   const [ann, bob, cat] = await three()
   expect((await follow(ann, bob)).data?.people).toEqual([
     { account: bob.id, name: 'Bob', following: true, follower: false, here: false },
@@ -47,7 +47,7 @@ test('who follows whom: friends follow each other, and following ends on one sid
   expect((await ann.api.PUT('/api/me/people/:account', nobody)).error?.code).toBe('notFound')
 })
 
-test('a block ends following on both sides and forbids it, with the same words as the setting', async () => {
+test('a block ends following in both directions and forbids it, with the same detail as the setting', async () => {
   const [ann, bob, cat] = await three()
   await follow(ann, bob)
   await follow(bob, ann)
@@ -62,7 +62,7 @@ test('a block ends following on both sides and forbids it, with the same words a
   expect((await follow(ann, bob)).error).toEqual(blocked)
 })
 
-test('who is here is seen by friends, by followers or by nobody, as each person chose', async () => {
+test('presence is seen by friends, by followers or by nobody, as each person chose', async () => {
   const [ann, bob, cat] = await three()
   await follow(ann, bob)
   await follow(cat, bob)
@@ -86,7 +86,7 @@ test('who is here is seen by friends, by followers or by nobody, as each person 
   expect((await stored()).rowCount).toBe(0)
 })
 
-test('people are found by how their name begins, but not the hidden and the blocked', async () => {
+test('people are found by the beginning of their name, except hidden and blocked ones', async () => {
   const [ann, bob] = await three()
   const others = await Promise.all(['Zoltan', 'zola', 'Zora%', 'Azola'].map((name) => house.guest(name)))
   expect(await find(ann, 'ZO')).toEqual(['zola', 'Zoltan', 'Zora%'])
@@ -113,7 +113,7 @@ test('a name is found by its index among many', async () => {
   expect(await find(await house.guest('Ann'), 'many 777')).toHaveLength(11)
 })
 
-test('an account follows a number of people and no more', async () => {
+test('the number of followed people is limited', async () => {
   const [ann, bob, cat] = await three()
   await house.database.pool.query(
     `insert into follows (account, other) select $1, 'many-' || i from generate_series(1, $2::integer) i`,
@@ -123,7 +123,7 @@ test('an account follows a number of people and no more', async () => {
   expect(answers.flatMap(({ error }) => error?.code ?? [])).toEqual(['tooMany'])
 })
 
-test('running open tables of people whom one follows, each once', async () => {
+test('running open tables of followed people, each once', async () => {
   const [ann, bob, cat] = await three()
   const both = await beginTable(house.database, { game: 'auction', accounts: [bob.id, cat.id] })
   await beginTable(house.database, { game: 'auction', accounts: [cat.id, 'else'] })

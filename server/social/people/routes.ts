@@ -11,12 +11,12 @@ import { followPerson, listAcquaintances, tablesOfFollowed, unfollow } from './f
 
 const foundAtMost = 20
 
-/** People whose names begin so, but for oneself, those who hide their profile, and those who are apart from one. */
+/** People by the beginning of their name, except oneself, hidden profiles, and blocks in either direction. */
 async function findPeople({ pool }: Database, me: string, name: string): Promise<readonly FoundPerson[]> {
   const start = name.toLowerCase()
   const { rows } = await pool.query<FoundPerson>({
     name: 'find-people',
-    // As a range and not with LIKE, which finds no index where the text is not known to the plan.
+    // As a range and not with LIKE, which uses no index for a parameter.
     text: `select a.id as account, a.name, a.guest from accounts a
       where not a.hidden and lower(a.name) ~>=~ $2 and lower(a.name) ~<~ $3 and a.id <> $1
         and not exists (select from mutes s where s.blocked and s.account = $1 and s.other = a.id)
@@ -32,7 +32,7 @@ interface PeopleOptions {
   readonly tables: TableService
 }
 
-/** People who know each other: whom one follows, who is here, and how others reach one. */
+/** Follows, presence and contact settings. */
 export function peopleRoutes(guard: Guard, { database, tables }: PeopleOptions): FastifyPluginAsyncZod {
   const enter = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount')).id
 

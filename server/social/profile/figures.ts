@@ -1,7 +1,10 @@
 import type { GameFigures, HeadToHead, MetPerson } from '@carriage/protocol'
 import type { Database } from '../../platform/storage/database.ts'
 
-/** Only the latest games are searched for opponents, so that a profile with thousands of games costs no more than others. */
+/**
+ * Only the latest games are searched for opponents, so that a profile with thousands of games costs no more than
+ * others.
+ */
 const latestGames = 500
 const mostPeople = 100
 
@@ -15,8 +18,8 @@ interface PlaceRow {
 }
 
 /**
- * How an account did, by game and size of the table. Games against bots alone do not count, nor those that
- * were ended by agreement.
+ * The results of an account, by game and size of the table. Games against bots alone do not count, nor those that were
+ * ended by agreement.
  */
 export async function readGameFigures(
   { pool }: Pick<Database, 'pool'>,
@@ -59,7 +62,7 @@ export async function between(
   return rows[0] ?? null
 }
 
-/** The people in the latest games of an account, those it met most first. */
+/** The people in the latest games of an account, most frequent first. */
 export async function peopleMet({ pool }: Pick<Database, 'pool'>, account: string): Promise<readonly MetPerson[]> {
   const { rows } = await pool.query<MetPerson>({
     name: 'people_met',

@@ -9,10 +9,10 @@ import { lengthsStatement } from './lengths.ts'
 import { gamesOfMine, listOpenGames } from './listings.ts'
 import { readProfile } from './profile.ts'
 
-/** `GAMES=1000000 pnpm test:services server/history/history-size` shows the million, and judges the times too. */
+/** `GAMES=1000000 pnpm test:services server/history/history-size` runs with a million, and checks the times too. */
 const asked = process.env.GAMES
 const count = Number(asked ?? 30_000)
-/** Milliseconds of server time for one page, with everything that it shows. A busy machine of CI is not judged by it. */
+/** Milliseconds of server time for one page, with everything on it; not checked on a busy CI machine. */
 const longest = asked === undefined ? Number.POSITIVE_INFINITY : 50
 
 let database: TestDatabase
@@ -54,7 +54,7 @@ const lists = [
 ]
 const read = ['tables', 'seats', 'match_heads', 'deadlines', 'finished_seats', 'accounts']
 
-test.each(lists)('%s: three pages without reading a whole table', async (name, listing) => {
+test.each(lists)('%s: three pages without scanning a table', async (name, listing) => {
   const scans = await scansIn(database, listing.text, [listing.start, '', 21, ...listing.values])
   expect(scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([])
   const before = await wholeReads(database, read)
@@ -72,7 +72,7 @@ test.each(lists)('%s: three pages without reading a whole table', async (name, l
 })
 
 test.each([someone, 'everywhere'])(
-  'the profile of %s, and the people met, without reading a whole table',
+  'the profile of %s, and the people met, without scanning a table',
   async (account) => {
     const viewer = { kind: 'account', id: rival, name: '', guest: false, via: 'session', scopes: [] } as const
     const before = await wholeReads(database, read)
@@ -86,7 +86,7 @@ test.each([someone, 'everywhere'])(
   },
 )
 
-/** The median of some runs in milliseconds, and prints them. */
+/** The median of some runs in milliseconds, which is also printed. */
 async function timed(name: string, runs: number, work: () => Promise<unknown>): Promise<number> {
   const took: number[] = []
   for (let run = 0; run < runs; run++) {
@@ -98,7 +98,7 @@ async function timed(name: string, runs: number, work: () => Promise<unknown>): 
   return took.toSorted((one, other) => one - other)[Math.floor(runs / 2)] ?? 0
 }
 
-test('how long games take is computed from the latest along one index', async () => {
+test('game lengths are computed from the latest games along one index', async () => {
   const scans = await scansIn(database, lengthsStatement, ['kraftwagen'])
   expect(scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([])
   expect(scans.some((scan) => scan.startsWith('Index Scan tables'))).toBe(true)

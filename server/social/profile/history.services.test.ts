@@ -47,7 +47,7 @@ async function idsOf(query: object, { api } = ann): Promise<string[]> {
   return (data?.tables ?? []).map(({ id }) => id)
 }
 
-test('my finished games come with the latest first, and are found by game, person, result and day', async () => {
+test('my finished games are listed newest first, and found by game, person, result and day', async () => {
   const { won, lost, level, alone } = games
   expect(await idsOf({})).toEqual([alone, level, lost, won])
   expect(await idsOf({ game: 'auction', with: cat.id })).toEqual([level])
@@ -58,7 +58,7 @@ test('my finished games come with the latest first, and are found by game, perso
   expect(await idsOf({}, cat)).toEqual([level])
 })
 
-test('a game that was ended by agreement stands in the history, and counts neither there nor between people', async () => {
+test('a game that was ended by agreement is in the history, and counts neither there nor between people', async () => {
   const [ida, max] = await Promise.all(['Ida', 'Max'].map((name) => house.guest(name)))
   const id = await finishedTable(house.database, {
     accounts: [ida!.id, max!.id],
@@ -101,7 +101,7 @@ test('pages follow each other', async () => {
   expect(second.data).toMatchObject({ tables: [{ id: games.won, me: 0 }], next: null })
 })
 
-test('the people I met, and how we stand against each other', async () => {
+test('the people I met, and our results against each other', async () => {
   const { data } = await ann.api.GET('/api/me/history/people')
   expect(data?.people).toEqual([
     { account: bob.id, name: 'Bob', games: 3, ahead: 1, behind: 1, level: 1 },
@@ -123,14 +123,14 @@ test('a profile counts games against people at every table, and lists those at o
   expect(met.data?.between).toEqual({ games: 3, ahead: 1, behind: 1, level: 1 })
 })
 
-test('a session from a one-tap link learns nothing about its owner and others', async () => {
+test('a session from a one-tap link reveals nothing about its owner and others', async () => {
   const cookie = cookieOf(await tapLink(house, bob.id, games.won))
   const { data } = await house.client({ cookie }).GET('/api/people/:account', { params: { path: { account: ann.id } } })
   expect(data?.between).toBeNull()
   expect((await house.client({ cookie }).GET('/api/me/history')).response.status).toBe(403)
 })
 
-test('a hidden profile is there for its owner alone, and can be shown again', async () => {
+test('a hidden profile is visible to its owner only, and can be shown again', async () => {
   const params = { path: { account: cat.id } }
   await cat.api.PUT('/api/me/profile', { body: { hidden: true } })
   for (const api of [ann.api, house.client()]) {
@@ -150,7 +150,7 @@ test('a person chooses favourite games, which everybody sees on the profile', as
   expect((await choose(['auction', 'auction'])).response.status).toBe(200)
   expect(await shown()).toEqual(['auction'])
   expect((await choose(['chess'])).error?.code).toBe('notFound')
-  // Hiding the profile and choosing leave each other as they are.
+  // Hiding the profile and choosing favourites do not affect each other.
   await bob.api.PUT('/api/me/profile', { body: { hidden: true } })
   await choose(['auction'])
   expect((await bob.api.GET('/api/people/:account', { params })).data).toMatchObject({ hidden: true })
@@ -161,7 +161,7 @@ test('a person chooses favourite games, which everybody sees on the profile', as
   expect(await shown()).toEqual([])
 })
 
-test('games that were over before there was a history are in it', async () => {
+test('games from before the history table are in it', async () => {
   const { pool } = house.database
   const { rows } = await pool.query<{ seats: number }>('select count(*)::integer as seats from finished_seats')
   await pool.query('delete from finished_seats')

@@ -23,14 +23,14 @@ async function took(seconds: number, pace: Pace, seats: { bots?: readonly (0 | 1
   return id
 }
 
-test('the middle and the middle half of real games are told, by pace and for all of a kind, once five are finished', async () => {
+test('median and quartiles of real games are shown, by pace and for all of a kind, from five games on', async () => {
   const day: Pace = { kind: 'slow', days: 1 }
   const lengths = () => readGameLengths(house.database).of('auction')
   for (const hours of [10, 20, 30, 40]) await took(hours * hour, day)
   expect(await lengths()).toEqual([])
   await took(50 * hour, day)
   await took(1_000 * hour, { kind: 'slow', days: 7 })
-  // A game against a bot says nothing of games with people.
+  // A game against a bot does not count for games with people.
   await took(1, day, { bots: [1] })
   expect(await lengths()).toEqual([
     {
@@ -57,7 +57,7 @@ test('a bank of days is another pace than days for each decision', async () => {
   ])
 })
 
-test('an answer is told again for ten minutes, and by the route to everybody', async () => {
+test('an answer is cached for ten minutes, and by the route for everybody', async () => {
   let now = 0
   const lengths = readGameLengths(house.database, () => now)
   const before = await lengths.of('auction')

@@ -1,14 +1,14 @@
 import type { GameLength } from '@carriage/protocol'
 import type { Database } from '../../platform/storage/database.ts'
 
-/** The latest finished tables of a game that are looked at: players and rules change. */
+/** The latest finished tables of a game that count, since players and rules change. */
 const latest = 2_000
-/** From fewer games nothing is told. */
+/** Nothing is shown for fewer games. */
 const fewest = 5
-/** How long an answer is told again before it is computed anew, in milliseconds. */
+/** How long an answer is cached, in milliseconds. */
 const kept = 10 * 60_000
 
-/** For the test of its plan, too. */
+/** Exported for the test of its plan. */
 export const lengthsStatement = `
   with finished as (
     select id, seats, pace, started_at, ended_at from tables
@@ -32,7 +32,7 @@ export interface GameLengths {
   of(game: string): Promise<readonly GameLength[]>
 }
 
-/** How long games take, from those that were finished here. Asked often, computed every ten minutes. */
+/** How long games take, from those that were finished here, cached for ten minutes. */
 export function readGameLengths({ pool }: Database, now: () => number = Date.now): GameLengths {
   const known = new Map<string, { readonly at: number; readonly answer: Promise<readonly GameLength[]> }>()
 
@@ -47,7 +47,7 @@ export function readGameLengths({ pool }: Database, now: () => number = Date.now
       if (before && now() - before.at < kept) return before.answer
       const answer = compute(game)
       known.set(game, { at: now(), answer })
-      // What failed is asked again.
+      // A failure is not cached.
       answer.catch(() => known.delete(game))
       return answer
     },

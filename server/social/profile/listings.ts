@@ -11,7 +11,8 @@ export function gamesOfMine(account: string, { game, with: other, result, from, 
   // With oneself is every game.
   if (other !== undefined && other !== account) {
     name += '_with'
-    // Games in common are few. `offset 0` has them found first: else all games of the account are walked through by date.
+    // Games in common are few. `offset 0` makes PostgreSQL find them first; otherwise all games of the account are
+    // scanned by date.
     seats = `(select mine.* from finished_seats mine where mine.account = $4 and mine.table_id = any(array(
       select table_id from finished_seats where account = $4
       intersect select table_id from finished_seats where account = $${values.push(other) + 3})) offset 0)`

@@ -14,7 +14,9 @@ interface PersonRow {
   readonly favourites: readonly string[]
 }
 
-/** What a caller may see of a person. A one-tap link opens a table, and shows of people what everybody sees. */
+/**
+ * A person's profile as the caller may see it. A one-tap link opens a table, and shows of people what everybody sees.
+ */
 export async function readProfile(database: Pick<Database, 'pool'>, account: string, caller: Caller): Promise<Profile> {
   const viewer = viewerOf(caller)
   const { since, ...person } = await personFor(database, account, viewer)
@@ -27,7 +29,7 @@ export async function readProfile(database: Pick<Database, 'pool'>, account: str
   return { account, ...person, since: since.getTime(), mine, figures, ratings, between: met }
 }
 
-/** Declines if the viewer may not look at the profile. */
+/** Throws unless the viewer may see the profile. */
 export async function needProfile(
   database: Pick<Database, 'pool'>,
   account: string,
@@ -53,7 +55,7 @@ async function personFor(
   return person
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields are unchanged. */
 export async function setProfile(
   { pool }: Pick<Database, 'pool'>,
   account: string,

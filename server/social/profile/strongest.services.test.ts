@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => house.close())
 
-test('running open tables by the mean rating of their people, kept for a minute', async () => {
+test('running open tables by the mean rating of their people, cached for a minute', async () => {
   const { database, bus } = house
   const { pool } = database
   const rated = (account: string, mu: number) =>

@@ -3,12 +3,12 @@ import { shownSkill, unknownSkill } from '../../competitions/ratings/skill.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import type { TableService } from '../../tables/index.ts'
 
-/** Only the tables that began last are looked at, so that many cost no more than some. */
+/** Only the tables that started last count, so that many cost no more than some. */
 const latest = 500
 const most = 6
 const kept = 60_000
 
-// Somebody without a rating counts as the estimate begins; a table at which nobody has one is left out, and one with bots.
+// A person without a rating counts with the initial estimate; tables with bots or without any rating are left out.
 const statement = `
   with running as (
     select id, game, pace ->> 'kind' as pace from tables
@@ -21,7 +21,7 @@ const statement = `
   ) x
   where x.known order by x.mu desc, t.id limit $3`
 
-/** The open tables that play just now with the strongest people. Asked by many, computed once a minute. */
+/** The running open tables with the strongest people, cached for a minute. */
 export function findStrongestTables(
   { pool }: Database,
   tables: TableService,
@@ -49,7 +49,7 @@ export function findStrongestTables(
     if (known && now() - known.at < kept) return known.answer
     const answer = compute()
     known = { at: now(), answer }
-    // What failed is asked again.
+    // A failure is not cached.
     answer.catch(() => {
       known = undefined
     })

@@ -26,7 +26,7 @@ async function begun(people: readonly Guest[], pace: Pace = slow): Promise<strin
   return id
 }
 
-/** A bot keeps the seat, since so long. */
+/** A bot has played the seat for so long. */
 async function isAway(id: string, seat: number, since: string): Promise<void> {
   const { pool } = house.database
   await pool.query('update seats set replaced = true where table_id = $1 and seat = $2', [id, seat])
@@ -46,7 +46,7 @@ const drop = ({ api }: Guest, id: string, proposal: number) =>
   api.DELETE('/api/matches/:id/proposals/:proposal', { params: { path: { id, proposal } } })
 const seatOf = async ({ api }: Guest, id: string) => (await api.GET('/api/matches/:id/view', at(id))).data?.me
 
-test('a seat that was left for long goes to who asks for it, once all people there agree', async () => {
+test('a long abandoned seat goes to the person who asks for it, once all people present agree', async () => {
   const [ann, bob, cid, eve] = await Promise.all(['Ann', 'Bob', 'Cid', 'Eve'].map((name) => house.guest(name)))
   const id = await begun([ann!, bob!, cid!])
   await isAway(id, 1, '2 days')
@@ -92,7 +92,7 @@ test('a seat that was left for long goes to who asks for it, once all people the
   expect(table).toMatchObject({ me: null, seats: [{}, { name: 'Eve', replaced: false, resigned: false }, {}] })
 })
 
-test('a proposal is declined by those who are there, withdrawn by who made it, and void once the player is back', async () => {
+test('a proposal is declined by those present, withdrawn by its author, and void once the player is back', async () => {
   const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => house.guest(name)))
   const id = await begun([ann!, bob!])
   await isAway(id, 1, '4 days')
@@ -108,7 +108,7 @@ test('a proposal is declined by those who are there, withdrawn by who made it, a
   expect(await seatOf(bob!, id)).toBe(1)
 })
 
-test('a proposal that still waits ends with its match', async () => {
+test('an open proposal ends with its match', async () => {
   const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => house.guest(name)))
   const id = await begun([ann!, bob!])
   await isAway(id, 1, '4 days')
@@ -118,7 +118,7 @@ test('a proposal that still waits ends with its match', async () => {
   expect((await pool.query('select 1 from absence_proposals where table_id = $1', [id])).rows).toEqual([])
 })
 
-test('a game that somebody left ends once all people there agree: bots play it out, and who left has lost', async () => {
+test('an abandoned game ends once all people present agree: bots finish it, and the player who left has lost', async () => {
   const [ann, bob, cid] = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => house.guest(name)))
   const id = await begun([ann!, bob!, cid!], { kind: 'none' })
   const { pool } = house.database

@@ -9,7 +9,7 @@ export interface PersonSeat {
   /** A bot plays it. */
   readonly away: boolean
   readonly since: Date | null
-  /** It was left for so long that others may decide about it. */
+  /** The player has been away long enough for the others to decide. */
   readonly open: boolean
 }
 
@@ -24,7 +24,7 @@ export async function personSeats(client: Pick<pg.ClientBase, 'query'>, id: Matc
   return rows
 }
 
-/** What a caller is told of those who are away and of what is proposed. */
+/** The absent players and the proposals of a table, for a caller. */
 export async function readAbsence(
   client: Pick<pg.ClientBase, 'query'>,
   id: MatchId,

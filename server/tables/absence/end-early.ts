@@ -4,8 +4,8 @@ import { lookNow } from '../../play/clock/look-now.ts'
 import { noteMovesMade } from '../note-moves-made.ts'
 
 /**
- * Ends a game before its result: bots play it out, so that its record is whole. Who counts as last at this moment, and the seats
- * that are named, stay last; what bots make of the game changes nothing for anybody.
+ * Ends a game before its result: bots finish it, so that its record is complete. The seats that count as last at this
+ * moment, and the named ones, stay last; the moves of bots change nothing for anybody.
  */
 export async function endEarly(client: pg.ClientBase, id: MatchId, last: readonly number[] = []): Promise<void> {
   await noteMovesMade(client, id)

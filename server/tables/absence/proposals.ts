@@ -5,7 +5,7 @@ import { problemError, refuseIfRated } from '../index.ts'
 import { type PersonSeat, personSeats } from './absence.ts'
 import { endEarly } from './end-early.ts'
 
-/** What came of a proposal: it waits for others to agree, its person has the seat, or the game is ended. */
+/** The outcome of a proposal: it waits for others to agree, its author has the seat, or the game is ended. */
 export type ProposalOutcome = 'waits' | 'seated' | 'ended'
 
 interface Proposal {
@@ -15,7 +15,7 @@ interface Proposal {
   readonly agreed: readonly number[]
 }
 
-/** A person without a seat asks for one that somebody left. */
+/** A person without a seat asks for an abandoned one. */
 export async function askForSeat(
   client: pg.ClientBase,
   id: MatchId,
@@ -23,7 +23,7 @@ export async function askForSeat(
   seat: number,
 ): Promise<ProposalOutcome> {
   const { rated } = await holdPlaying(client, id)
-  refuseIfRated({ rated }, 'At a rated table nobody takes over a seat.')
+  refuseIfRated({ rated }, 'Seats of a rated table cannot be taken over.')
   const seats = await personSeats(client, id)
   if (seats.some((each) => each.account === account)) throw problemError('conflict', 'You have a seat here.')
   needOpen(seats, seat)
@@ -36,7 +36,7 @@ export async function askForSeat(
   return propose(client, id, { account, seat, agreed: [] })
 }
 
-/** A person who is there proposes to end the game that somebody left. */
+/** A person who is present proposes to end an abandoned game. */
 export async function proposeEnd(client: pg.ClientBase, id: MatchId, account: string): Promise<ProposalOutcome> {
   await holdPlaying(client, id)
   const seats = await personSeats(client, id)
@@ -45,7 +45,7 @@ export async function proposeEnd(client: pg.ClientBase, id: MatchId, account: st
   return propose(client, id, { account, seat: null, agreed: [seat] })
 }
 
-/** Carries a proposal out once everybody who is there agrees. */
+/** Carries a proposal out once everybody present agrees. */
 export async function agreeTo(
   client: pg.ClientBase,
   id: MatchId,
@@ -65,7 +65,7 @@ export async function agreeTo(
   return settle(client, id, agreed)
 }
 
-/** The person who proposed it withdraws it, or one who is there declines it. */
+/** Its author withdraws the proposal, or a person who is present declines it. */
 export async function dropProposal(
   client: pg.ClientBase,
   id: MatchId,
@@ -81,7 +81,7 @@ export async function dropProposal(
   if (rowCount === 0) throw noProposal()
 }
 
-/** One proposal of each person stands; a new one takes the place of that before. */
+/** A person has one proposal at a time; a new one replaces it. */
 async function propose(client: pg.ClientBase, id: MatchId, proposed: Omit<Proposal, 'id'>): Promise<ProposalOutcome> {
   const { account, seat, agreed } = proposed
   const { rows } = await client.query<Proposal>(
@@ -113,8 +113,8 @@ async function settle(
 }
 
 /**
- * The seat is another person's from now on. What the one before ordered and drafted is nobody else's business; how often they
- * came back, how long they were away and what bots did for them does not burden who comes.
+ * Gives the seat to another person. Premoves and drafts of the previous one are private; their returns, absence and bot
+ * moves do not count for the new one.
  */
 export async function giveSeat(client: pg.ClientBase, id: MatchId, seat: number, account: string): Promise<void> {
   const { rows } = await client.query<{ n: number }>('select version as n from match_heads where match_id = $1', [id])
@@ -133,28 +133,29 @@ export async function giveSeat(client: pg.ClientBase, id: MatchId, seat: number,
   ])
 }
 
-/** Locks a running table, so that proposals are decided one after the other. */
+/** Locks a running table, so that proposals are decided one after another. */
 async function holdPlaying(client: pg.ClientBase, id: MatchId): Promise<{ readonly rated: boolean }> {
   const { rows } = await client.query<{ rated: boolean; state: string }>(
     'select rated, state from tables where id = $1 for update',
     [id],
   )
   const [table] = rows
-  if (table?.state !== 'playing') throw problemError('conflict', 'This is decided only while a match is being played.')
+  if (table?.state !== 'playing') throw problemError('conflict', 'This is possible only while the match is running.')
   return table
 }
 
 function needPresent(seats: readonly PersonSeat[], account: string): PersonSeat {
   const mine = seats.find((each) => each.account === account)
-  if (!mine || mine.away) throw problemError('conflict', 'Only people who are there decide: take your seat back first.')
+  if (!mine || mine.away)
+    throw problemError('conflict', 'Only people who are present can decide: take your seat back first.')
   return mine
 }
 
 function needOpen(seats: readonly PersonSeat[], wanted?: number): void {
   if (seats.some(({ seat, open }) => open && (wanted === undefined || seat === wanted))) return
-  throw problemError('conflict', 'Nobody is away for long enough.')
+  throw problemError('conflict', 'Nobody has been away for long enough.')
 }
 
 function noProposal() {
-  return problemError('notFound', 'There is no such proposal any more.')
+  return problemError('notFound', 'This proposal no longer exists.')
 }

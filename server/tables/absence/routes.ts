@@ -14,7 +14,7 @@ interface AbsenceOptions {
   readonly bus: Bus
 }
 
-/** What the people at a table decide where somebody is away for long. */
+/** Decisions of the people at a table about a player who is away for long. */
 export function absenceRoutes(guard: Guard, { database, bus }: AbsenceOptions): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
@@ -74,5 +74,5 @@ export function absenceRoutes(guard: Guard, { database, bus }: AbsenceOptions): 
   }
 }
 
-/** `back` stops a bot that thinks for the seat. */
+/** `back` cancels a bot that thinks for the seat. */
 const subjects: Readonly<Record<ProposalOutcome, string>> = { waits: 'proposal', seated: 'back', ended: 'resigned' }

@@ -23,7 +23,7 @@ const read = (who: Guest) => who.api.GET('/api/matches/:id/notes', { params: { p
 const keep = (who: Guest, version: number, text: string) =>
   who.api.PUT('/api/matches/:id/notes', { params: { path: { id: match } }, body: { version, text } })
 
-test('notes are found again on another device, and are told to nobody else', async () => {
+test('notes are available on another device, and shown to nobody else', async () => {
   expect((await read(ann)).data).toEqual({ version: 0, at: null, text: '' })
   expect((await keep(ann, 0, 'Bob hoards coal.\nÄ 🚗')).data).toMatchObject({ version: 1 })
   expect((await read(ann)).data).toMatchObject({ version: 1, text: 'Bob hoards coal.\nÄ 🚗' })
@@ -34,7 +34,7 @@ test('notes are found again on another device, and are told to nobody else', asy
   expect(anonymous.response.status).toBe(401)
 })
 
-test('who has not read the latest notes does not write over them; who has, does', async () => {
+test('notes are not overwritten by a writer who has not read the latest version', async () => {
   await keep(ann, 0, 'from the desk')
   const stale = await keep(ann, 0, 'from the phone')
   expect(stale.error?.code).toBe('conflict')
@@ -45,7 +45,7 @@ test('who has not read the latest notes does not write over them; who has, does'
   expect((await read(ann)).data?.version).toBe(3)
 })
 
-test('notes have a longest length, and none are kept before a match begins', async () => {
+test('notes have a limit, and none are stored before a match starts', async () => {
   expect((await keep(ann, 0, 'x'.repeat(longestNote))).response.status).toBe(200)
   expect((await keep(ann, 1, 'x'.repeat(longestNote + 1))).response.status).toBe(400)
   expect((await keep(ann, 1, '🚗'.repeat(longestNote / 2))).response.status).toBe(200)
@@ -56,7 +56,7 @@ test('notes have a longest length, and none are kept before a match begins', asy
   expect((await keep(ann, 0, 'early')).response.status).toBe(409)
 })
 
-test('lists say at which tables one has notes, to their writer alone; emptied notes are none', async () => {
+test('lists show which tables have notes, to their writer only; empty notes count as none', async () => {
   const marked = async (who: Guest) => {
     const { data } = await who.api.GET('/api/tables/mine')
     return data!.tables.find(({ id }) => id === match)?.noted
@@ -69,7 +69,7 @@ test('lists say at which tables one has notes, to their writer alone; emptied no
   expect(await marked(ann)).toBeUndefined()
 })
 
-test('notes stay when the match is over', async () => {
+test('notes remain when the match is over', async () => {
   await keep(ann, 0, 'next time: coal')
   await house.database.pool.query(
     `update match_heads set result = '{"ranking":[[0],[1]],"scores":[1,0]}' where match_id = $1`,

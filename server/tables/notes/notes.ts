@@ -7,7 +7,6 @@ interface Row {
   readonly text: string
 }
 
-/** What a person has noted at a table. */
 export async function readNote({ pool }: Database, match: MatchId, account: string): Promise<PrivateNote> {
   const { rows } = await pool.query<Row>(
     'select version, edited_at, text from notes where match_id = $1 and account = $2',
@@ -17,7 +16,7 @@ export async function readNote({ pool }: Database, match: MatchId, account: stri
   return kept ? noteIn(kept) : { version: 0, at: null, text: '' }
 }
 
-/** Keeps notes that were written on top of this version; undefined if others have been kept since. */
+/** Saves notes that are based on this version; undefined if others have been saved since. */
 export async function saveNote(
   { pool }: Database,
   match: MatchId,

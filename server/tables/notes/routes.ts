@@ -7,9 +7,9 @@ import type { Database } from '../../platform/storage/database.ts'
 import { problemError } from '../index.ts'
 import { readNote, saveNote } from './notes.ts'
 
-/** What a person notes at a table where they play or have played, for nobody else. */
+/** A person's private notes about a table where they play or have played. */
 export function noteRoutes(guard: Guard, database: Database): FastifyPluginAsyncZod {
-  /** The person, at a table that has begun: before that a seat is left without a trace. */
+  /** The person, at a table that has started: before that a seat is left without a trace. */
   async function writerAt(request: FastifyRequest, id: MatchId): Promise<string> {
     const { caller, facts } = await guard.authorizeTable(request, 'saveNotes', id)
     if (facts.state === 'waiting') throw problemError('conflict', 'The match has not started.')
@@ -30,7 +30,7 @@ export function noteRoutes(guard: Guard, database: Database): FastifyPluginAsync
       handler: async (request) => {
         const { id } = request.params
         const kept = await saveNote(database, id, await writerAt(request, id), request.body)
-        if (!kept) throw problemError('conflict', 'Other notes of yours have been kept since; read them first.')
+        if (!kept) throw problemError('conflict', 'Other notes of yours have been saved since; read them first.')
         return kept
       },
     })

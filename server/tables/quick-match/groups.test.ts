@@ -33,7 +33,7 @@ test('those who have waited longest are seated first, each once', () => {
   expect(grouped(['a', 'b', 'c', 'd', 'e'].map((account) => waits(account)))).toEqual(['ab', 'cd'])
 })
 
-test('a table is as large as it can be filled, within what each wants', () => {
+test('a table is as large as possible, within what each wants', () => {
   expect(grouped([waits('a', { most: 4 }), waits('b', { most: 3 }), waits('c', { least: 3, most: 3 })])).toEqual([
     'abc',
   ])
@@ -48,11 +48,11 @@ test('game, pace and whether it is rated have to be the same', () => {
   ).toEqual([])
 })
 
-test('people who are apart do not meet, and others meet in their place', () => {
+test('people with a block do not meet, and others meet in their place', () => {
   expect(grouped([waits('a'), waits('b'), waits('c')], [pairKey('b', 'a')])).toEqual(['ac'])
 })
 
-test('ratings have to be near for both, and less so the longer one waits', () => {
+test('ratings have to be near for both, and less so with waiting time', () => {
   const far = { rating: 1_750 }
   expect(grouped([waits('a', { reach: 200 }), waits('b', far)])).toEqual([])
   expect(grouped([waits('a', { reach: 200, waited: 30_000 }), waits('b', far)])).toEqual(['ab'])
@@ -61,7 +61,7 @@ test('ratings have to be near for both, and less so the longer one waits', () =>
   expect(grouped([waits('a', { ...slow, reach: 200, waited: 30_000 }), waits('b', { ...slow, ...far })])).toEqual([])
 })
 
-test('who asks for it meets only people who are awake at the same hours', () => {
+test('a person with the filter meets only people who are awake at the same hours', () => {
   const sleeps = (from: string, to: string) => ({ zone: 'UTC', sleep: { from, to }, holidays: [] })
   const night = { times: sleeps('22:00', '08:00') }
   const day = { times: sleeps('08:00', '20:00') }
@@ -69,7 +69,7 @@ test('who asks for it meets only people who are awake at the same hours', () => 
   expect(grouped([waits('a', night), waits('b', { ...day, awake: true })])).toEqual([])
   expect(grouped([waits('a', night), waits('b', day)])).toEqual(['ab'])
   expect(grouped([waits('a', { ...night, awake: true }), waits('b', night)])).toEqual(['ab'])
-  // Who has not said when they sleep suits everybody.
+  // A person without sleeping hours suits everybody.
   expect(grouped([waits('a', { ...night, awake: true }), waits('b')])).toEqual(['ab'])
 })
 

@@ -4,11 +4,11 @@ import type { WaitingTicket } from './waiting.ts'
 /** People who are seated together. */
 export type TicketGroup = readonly WaitingTicket[]
 
-/** Milliseconds after which ratings may be once more as far away as at first. */
+/** Milliseconds after which the range of ratings has grown by its initial size. */
 const widening = { live: 30_000, slow: 86_400_000, none: 86_400_000 } as const
 
 export interface GroupOptions {
-  /** Whether two people cannot sit together, as `pairKey` names them. */
+  /** Pairs that cannot sit together, as named by `pairKey`. */
   readonly apart: ReadonlySet<string>
   readonly now: number
 }
@@ -18,7 +18,7 @@ export function pairKey(one: string, other: string): string {
 }
 
 /**
- * Who is seated with whom. Whoever has waited longest comes first, gets the largest table that can be filled, and is
+ * Forms the groups. The person who has waited longest comes first, gets the largest table that can be filled, and is
  * joined by those who have waited longest among all who suit. The same people in the same order give the same groups.
  */
 export function groupTickets(oldestFirst: readonly WaitingTicket[], options: GroupOptions): readonly TicketGroup[] {

@@ -25,14 +25,14 @@ export interface QuickMatchOptions {
   readonly budget?: Budget
 }
 
-/** Only one process at a time looks who suits whom. */
+/** Only one process at a time forms groups. */
 const lock = 7_310_442_915
-/** Those who have waited longest; the others have their turn in the next round. */
+/** Those who have waited longest; the others come in the next round. */
 const most = 1_000
 
 /**
  * Seats people who look for each other, and starts their matches. A ticket becomes a seat in one transaction: a process
- * that stops meanwhile leaves everybody waiting, and no person is seated twice. Gives the tables.
+ * that stops in the middle leaves everybody waiting, and no person is seated twice. Returns the tables.
  */
 export async function matchTickets(options: QuickMatchOptions): Promise<readonly MatchId[]> {
   const { database, bus } = options
@@ -70,7 +70,7 @@ interface Row {
   readonly times: TimeSettings | null
 }
 
-/** Locked until the end of the transaction. What another transaction changes just now is left for the next round. */
+/** Locked until the end of the transaction. Rows locked by another transaction are left for the next round. */
 async function waitingTickets(client: pg.ClientBase): Promise<readonly WaitingTicket[]> {
   // The account first, as a merge and a deletion do.
   const { rows: people } = await client.query<{ id: string }>(
@@ -100,7 +100,7 @@ async function waitingTickets(client: pg.ClientBase): Promise<readonly WaitingTi
   }))
 }
 
-/** Those of whom one blocked the other, and accounts of one person where it is rated. */
+/** Pairs with a block in either direction, and accounts of one person where it is rated. */
 async function pairsApart(client: pg.ClientBase, waiting: readonly WaitingTicket[]): Promise<ReadonlySet<string>> {
   const accounts = [...new Set(waiting.map(({ account }) => account))]
   const { rows } = await client.query<{ account: string; other: string }>(
@@ -112,7 +112,7 @@ async function pairsApart(client: pg.ClientBase, waiting: readonly WaitingTicket
   return new Set([...rows, ...same].map(({ account, other }) => pairKey(account, other)))
 }
 
-/** One group that cannot be seated keeps no other from playing. */
+/** A group that cannot be seated does not affect the others. */
 async function tryToSeat(
   client: pg.ClientBase,
   group: TicketGroup,
@@ -122,7 +122,7 @@ async function tryToSeat(
   try {
     return await seatTogether(client, group, options.budget ?? budgetOf(1_000))
   } catch (error) {
-    options.log.error({ err: error, game: group[0]?.game }, 'people who found each other could not be seated')
+    options.log.error({ err: error, game: group[0]?.game }, 'quick match group not seated')
     await client.query('rollback to savepoint one_group')
     return undefined
   }
@@ -153,7 +153,7 @@ async function seatTogether(client: pg.ClientBase, group: TicketGroup, budget: B
   return id
 }
 
-/** Seats are drawn: who waited longest has no better one for it. */
+/** Seats are drawn, so that waiting longest gives no better one. */
 function drawn(group: TicketGroup): TicketGroup {
   const left = [...group]
   return group.flatMap(() => left.splice(randomInt(left.length), 1))

@@ -48,13 +48,13 @@ test('two who look for the same are seated together, and their match runs', asyn
   const table = await show(id!)
   expect(table).toMatchObject({ state: 'playing', rated: false, pace: live, visibility: 'open' })
   expect(peopleAt(table)).toEqual(new Set([ann.id, bob.id]))
-  // Who asks again at this moment is not seated at a second table.
+  // A repeated request at this moment does not seat them at a second table.
   expect((await look(ann)).data?.tickets).toMatchObject([{ table: id }])
   await look(cem)
   expect(await round()).toEqual([])
 })
 
-test('who gives the ticket back is not seated, and learns of a table that was found meanwhile', async () => {
+test('a person who stops looking is not seated, and gets a table that was found in the meantime', async () => {
   const stop = (who: Guest) => who.api.DELETE('/api/quick-match/:game', { params: { path: { game: 'auction' } } })
   await look(ann)
   await look(bob)
@@ -66,7 +66,7 @@ test('who gives the ticket back is not seated, and learns of a table that was fo
   expect(await stay(ann)).toEqual([])
 })
 
-test('people of whom one blocked the other never meet', async () => {
+test('people with a block never meet', async () => {
   await house.database.pool.query(`insert into mutes (account, other, name, blocked) values ($1, $2, 'Ann', true)`, [
     bob.id,
     ann.id,
@@ -80,7 +80,7 @@ test('people of whom one blocked the other never meet', async () => {
   expect(peopleAt(await show(id!))).toEqual(new Set([ann.id, cem.id]))
 })
 
-test('a page that was closed waits for no live game, and a slow one goes on', async () => {
+test('a closed page ends the wait for a live game, but not for a slow one', async () => {
   const gone = (who: Guest) =>
     house.database.pool.query(`update tickets set seen_at = now() - interval '3 minutes' where account = $1`, [who.id])
   await look(ann)
@@ -133,7 +133,7 @@ test('a suspended person is not seated', async () => {
   await pool.query('update accounts set suspended_until = null')
 })
 
-test('what the house does not play is refused', async () => {
+test('an invalid wish is refused', async () => {
   for (const wish of [
     { games: ['nothing'] },
     { games: [] },
@@ -146,7 +146,7 @@ test('what the house does not play is refused', async () => {
   expect(await stay(ann)).toEqual([])
 })
 
-/** People with tickets, without the detour over HTTP. */
+/** People with tickets, without HTTP. */
 async function crowd(count: number): Promise<void> {
   const { pool } = house.database
   await pool.query(
@@ -169,7 +169,7 @@ const seatedTwice = async () =>
     )
   ).rows
 
-test('processes that look at the same time seat everybody once', async () => {
+test('concurrent processes seat everybody once', async () => {
   await crowd(61)
   const processes = Array.from({ length: 3 }, () => openDatabase({ url: house.database.url, connections: 4 }))
   try {
@@ -177,7 +177,7 @@ test('processes that look at the same time seat everybody once', async () => {
       Array.from({ length: 4 }, () => matchTickets({ database, bus: house.bus, log })),
     )
     const tables = new Set((await Promise.all(looks)).flat())
-    // Fifteen tables of four, and one person waits on.
+    // Fifteen tables of four, and one person is still waiting.
     expect(tables.size).toBe(15)
   } finally {
     for (const database of processes) await database.close()
@@ -189,7 +189,7 @@ test('processes that look at the same time seat everybody once', async () => {
   expect(rows).toEqual([{ waiting: 1, seated: 60 }])
 }, 60_000)
 
-test('a process that is killed meanwhile leaves everybody waiting, and the next one seats them', async () => {
+test('a process that is killed in the middle leaves everybody waiting, and the next one seats them', async () => {
   const { pool } = house.database
   await pool.query(`delete from seats where account like 'crowd-%'`)
   await crowd(8)
@@ -221,7 +221,7 @@ test('a process that is killed meanwhile leaves everybody waiting, and the next 
   expect(await seatedTwice()).toEqual([])
 }, 60_000)
 
-test('a group that cannot be seated keeps no other from playing', async () => {
+test('a group that cannot be seated does not affect the others', async () => {
   const { pool } = house.database
   await pool.query(`delete from seats where account like 'crowd-%'`)
   await crowd(8)

@@ -1,6 +1,6 @@
 import type { NewTable, Pace } from '@carriage/protocol'
 
-/** The table that people who found each other play at: the game as usual, for everybody to watch. */
+/** The table of a quick match: the game with defaults, for everybody to watch. */
 export function quickTable(
   game: string,
   seats: number,

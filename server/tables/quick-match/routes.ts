@@ -10,7 +10,7 @@ export interface QuickMatchRouteOptions {
   readonly budget: Budget
 }
 
-/** Who looks for others to play with. Another process seats them. */
+/** Tickets of people who look for others to play with. Another process seats them. */
 export function quickMatchRoutes(guard: Guard, options: QuickMatchRouteOptions): FastifyPluginAsyncZod {
   const { database } = options
   const shown = async (account: string) => ({ tickets: await listTickets(database, account) })

@@ -8,7 +8,7 @@ import { problemError } from '../index.ts'
 import { needLasting } from '../rated.ts'
 import { quickTable } from './quick-table.ts'
 
-/** Whether the person of a ticket is there: who wants to play live says so every few seconds. */
+/** SQL: whether the person of a ticket is still there; for live games they confirm it every few seconds. */
 export const isThere = `(pace ->> 'kind' <> 'live' or seen_at > now() - interval '20 seconds')`
 
 /** The largest table that is rated. */
@@ -19,7 +19,10 @@ interface TicketOptions {
   readonly budget: Budget
 }
 
-/** One ticket for each game. Who asks again for the same keeps their place; who was just seated gets no second table. */
+/**
+ * One ticket for each game. A repeated request for the same keeps its place; a person who was just seated gets no
+ * second table.
+ */
 export async function lookForPlayers(
   { database, budget }: TicketOptions,
   account: string,
@@ -54,12 +57,12 @@ async function sizesFor(game: string, wish: QuickWish, budget: Budget): Promise<
   return { least, most }
 }
 
-/** Notes that the person is there. */
+/** Records that the person is still there. */
 export async function stay({ pool }: Database, account: string): Promise<void> {
   await pool.query('update tickets set seen_at = now() where account = $1 and table_id is null', [account])
 }
 
-/** Gives the tickets that are left, and that for the table which was found meanwhile. */
+/** Returns the remaining tickets, and that of a table that was found in the meantime. */
 export async function stopLooking(database: Database, account: string, game: string): Promise<readonly Ticket[]> {
   const { pool } = database
   await pool.query('delete from tickets where account = $1 and game = $2 and table_id is null', [account, game])
@@ -91,7 +94,7 @@ export async function listTickets({ pool }: Database, account: string): Promise<
   return rows
 }
 
-/** Removes tickets of people who closed the page, of slow games that nobody came for, and of tables that were found. */
+/** Deletes tickets of people who closed the page, of slow games that nobody came for, and of tables that were found. */
 export async function sweepTickets({ pool }: Pick<Database, 'pool'>, days: number): Promise<void> {
   await pool.query(
     `delete from tickets where seen_at < now() - interval '2 minutes'

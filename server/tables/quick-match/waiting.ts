@@ -6,7 +6,7 @@ export interface WaitingTicket {
   readonly name: string
   readonly game: string
   readonly pace: Pace
-  /** The pace as a text that is the same for the same pace. */
+  /** Equal for equal paces. */
   readonly paceKey: string
   readonly least: number
   readonly most: number

@@ -6,10 +6,10 @@ import { problemError } from '../../../tables/index.ts'
 import { accountOf, type Guard } from '../guard.ts'
 import { routeOf } from '../route-of.ts'
 
-/** Finished matches as texts: out of the house, and into it. They come from the store and do not cross the bus. */
+/** Finished matches as texts: export and import. They come from the database and do not cross the bus. */
 export function recordRoutes(guard: Guard, records: Records): FastifyPluginAsyncZod {
   return async (app) => {
-    // The text itself is kept, so that it can be given out again bit for bit. A thread reads it as JSON.
+    // The text itself is stored, so that it can be returned bit for bit. A thread parses it.
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => done(null, text))
     const importers = new WeakMap<FastifyRequest, string>()
 
@@ -19,10 +19,10 @@ export function recordRoutes(guard: Guard, records: Records): FastifyPluginAsync
         const { id } = request.params
         const { facts } = await guard.authorizeTable(request, 'seeRecord', id)
         const record = facts.state === 'over' ? await records.read(id) : undefined
-        if (record === undefined) throw problemError('conflict', 'The record comes when the match is over.')
+        if (record === undefined) throw problemError('conflict', 'The record is available when the match is over.')
         reply.header('content-type', 'application/json; charset=utf-8')
         reply.header('content-disposition', `attachment; filename="${id}.record.json"`)
-        // A text goes out byte for byte, as the record was written.
+        // Sent byte for byte, as the record was written.
         return reply.send(record as never)
       },
     })
@@ -30,7 +30,7 @@ export function recordRoutes(guard: Guard, records: Records): FastifyPluginAsync
     app.route({
       ...routeOf('POST /api/records'),
       bodyLimit: longestRecord,
-      // Before the text is read: a caller who may not import does not make the house take it.
+      // Before the body is read: the server does not receive it from a caller who may not import.
       onRequest: async (request) => {
         importers.set(request, accountOf(await guard.authorize(request, 'importRecord')).id)
       },

@@ -5,10 +5,10 @@ import { problemError, type TableService } from '../../../tables/index.ts'
 import { accountOf, type Guard, personOf } from '../guard.ts'
 import { routeOf } from '../route-of.ts'
 
-/** A group's own components make the options of a table long. */
+/** Custom components make the options of a table long. */
 const longestTable = 262_144
 
-/** The life of a table before and after its match. Each answers with the table as it then is. */
+/** A table before and after its match. Each route answers with the updated table. */
 export function tableRoutes(guard: Guard, tables: TableService): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({

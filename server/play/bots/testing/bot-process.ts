@@ -4,7 +4,7 @@ import { openDatabase } from '../../../platform/storage/database.ts'
 import { budgetOf, playMatches } from '../../matches/index.ts'
 import { runBots } from '../index.ts'
 
-// The role `bots` by itself, for a test that kills it. Arguments: the database's address and that of NATS.
+// The role `bots` alone, for a test that kills it. Arguments: the URLs of the database and of NATS.
 const [url = '', nats = ''] = process.argv.slice(2)
 const bus = await natsBus(nats)
 const log = pino({ level: 'silent' })

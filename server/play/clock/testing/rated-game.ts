@@ -31,7 +31,7 @@ interface Head {
   readonly n: number
 }
 
-/** A rated game of two at a table, in a tournament or in a league: one plays on, the other does not want to lose. */
+/** A rated game of two at a table, in a tournament or in a league, in which one does not want to lose. */
 export class RatedGame {
   readonly server: TestServer
   readonly match: MatchId
@@ -42,7 +42,7 @@ export class RatedGame {
   readonly #game: string
   readonly #pace: Pace
   readonly #competition: Competition
-  /** How long it took until now, in milliseconds. */
+  /** The elapsed time in milliseconds. */
   passed = 0
 
   constructor(server: TestServer, loser: string, { match, loserSeat, game, pace, competition }: Begun) {
@@ -74,7 +74,7 @@ export class RatedGame {
     return rows.map(({ replaced }) => replaced)
   }
 
-  /** A seat makes one decision, if the game waits for it. Gives whether it was accepted. */
+  /** A seat makes one decision, if it has to. Returns whether it was accepted. */
   async move(seat: Seat, bot = false): Promise<boolean> {
     const { waiting, over } = await this.head()
     if (over || !waiting.includes(seat)) return false
@@ -108,7 +108,10 @@ export class RatedGame {
     return (await this.server.matches.execute(this.match, command)).ok
   }
 
-  /** The rival and the bots play until the game is over or waits for the loser alone, who tries something after each move of a bot. */
+  /**
+   * The rival and the bots play until the game is over or waits for the loser alone, who tries something after each
+   * move of a bot.
+   */
   async settle(tries: () => Promise<unknown> = async () => undefined): Promise<Head> {
     const { database, bus } = this.server
     for (;;) {
@@ -125,7 +128,7 @@ export class RatedGame {
     }
   }
 
-  /** A day goes by, or at a live table a third of what the clocks had at the start. */
+  /** Lets a day pass, or at a live table a third of the initial clocks. */
   async letTimePass(): Promise<void> {
     const { server, match } = this
     const step = this.#pace.kind === 'live' ? (this.#pace.bank / 3) * 1_000 : day
@@ -134,7 +137,7 @@ export class RatedGame {
     await this.#competition.step(this.passed)
   }
 
-  /** What both got: rating above what newcomers have, points where there are some. */
+  /** The results of both: rating above that of newcomers, points where there are some. */
   async result(): Promise<{ loser: Result; rival: Result }> {
     const { database } = this.server
     await this.#competition.step(this.passed)
@@ -171,7 +174,7 @@ type Pair = readonly [loser: string, rival: string]
 interface Competition {
   /** Does what is due after this time. */
   step(passed: number): Promise<void>
-  /** By account; a deleted one is empty. */
+  /** By account; empty for a deleted one. */
   points(): Promise<ReadonlyMap<string, number>>
 }
 
@@ -183,7 +186,7 @@ export interface RatedGameOptions {
 
 let games = 0
 
-/** Begins a game between two new people. */
+/** Starts a game between two new people. */
 export async function beginRatedGame(server: TestServer, { where, game, pace }: RatedGameOptions): Promise<RatedGame> {
   const { database } = server
   games += 1

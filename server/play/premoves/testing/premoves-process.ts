@@ -1,4 +1,4 @@
-// A process that plays what is ordered at a match once, and is killed when it comes to a fail point.
+// A process that plays the premoves of a match once, and is killed at a fail point.
 import { subscribe } from 'node:diagnostics_channel'
 import type { MatchId } from '@carriage/protocol'
 import { pino } from 'pino'

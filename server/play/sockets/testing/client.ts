@@ -3,14 +3,14 @@ import { type ClientOptions, WebSocket } from 'ws'
 
 type Received<S extends ServerMessage['type']> = Extract<ServerMessage, { type: S }>
 
-/** A client that keeps everything it was told, in order. */
+/** A client that records its messages, in order. */
 export class Client {
   readonly socket: WebSocket
   readonly messages: ServerMessage[] = []
   readonly raw: string[] = []
   /** How the socket was closed; 0 while it is open. */
   closeCode = 0
-  /** The status with which the house refused to open the socket. */
+  /** The status with which the server refused to open the socket. */
   refused: number | undefined
   readonly #waiting = new Set<() => void>()
 
@@ -56,11 +56,11 @@ export class Client {
     return this.all('frame').flatMap((message) => (message.match === match ? [message.frame.n] : []))
   }
 
-  /** Waits until something is so. */
+  /** Waits for a condition. */
   async until(what: () => boolean, timeout = 8_000): Promise<void> {
     const end = Date.now() + timeout
     while (!what()) {
-      if (Date.now() > end) throw new Error(`Waited in vain. The last messages:\n${this.raw.slice(-5).join('\n')}`)
+      if (Date.now() > end) throw new Error(`Timed out. The last messages:\n${this.raw.slice(-5).join('\n')}`)
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, 25)
         this.#waiting.add(() => {

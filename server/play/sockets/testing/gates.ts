@@ -21,14 +21,14 @@ export interface Gate {
   readonly url: string
   /** Subjects that the gateway has listened to since it was opened. */
   readonly heard: ReadonlySet<string>
-  /** How many subjects are listened to here just now for sockets; a match in memory listens to its entries. */
+  /** How many subjects are currently listened to here for sockets; a match in memory listens to its entries. */
   listening(): number
   connect(who?: Partial<Caller & { kind: 'account' }> | string): Promise<Client>
   close(): Promise<void>
 }
 
 export interface GateOptions extends Partial<Pick<GatewayTerms, 'limits' | 'matches' | 'addressOf'>> {
-  /** Whether a message that is published here is lost on its way. */
+  /** Whether a message that is published here is lost. */
   readonly loses?: (subject: string) => boolean
 }
 
@@ -63,7 +63,7 @@ export async function openGate(database: Database, { loses = () => false, ...ter
     log,
     tables: listTables({ database, bus }),
     chat,
-    // Who signs in how is told elsewhere; here the token is the caller.
+    // Authentication is tested elsewhere; here the token is the caller.
     callerOf: ({ authorization }) =>
       Promise.resolve(authorization ? (JSON.parse(authorization.slice('Bearer '.length)) as Caller) : anonymous),
     origins: ['https://carriage.example'],

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../../platform/storage/database.ts'
 import { openGate } from './gates.ts'
 
-/** A gateway in a process of its own, which tells what it uses when it is asked. Started by a test. */
+/** A gateway in its own process, which reports its memory on request. Started by a test. */
 const database = openDatabase({ url: process.argv[2] ?? '' })
 const gate = await openGate(database, {
   limits: { sockets: 100_000, networkSockets: 100_000, arrivals: { burst: 100_000, perSecond: 100_000 } },

@@ -5,10 +5,10 @@ import { type Gateway, startGateway } from '../index.ts'
 import type { Limits } from '../limits.ts'
 import { Client } from './client.ts'
 
-/** A whole house with its sockets, in which callers prove who they are as they do outside. */
+/** A whole server with its sockets, in which callers authenticate as usual. */
 export interface LiveServer extends TestServer {
   readonly gateway: Gateway
-  /** What the house wrote into its log that an operator should look at. */
+  /** Log entries that an operator should look at. */
   readonly complaints: readonly string[]
   connect(headers?: Record<string, string>): Promise<Client>
 }

@@ -5,7 +5,9 @@ import type { MatchId } from '@carriage/protocol'
 import type { Matches } from '../../matches/index.ts'
 import type { Client } from './client.ts'
 
-/** Plays one legal move of the auction by the socket of the seat to move; gives its number, or nothing at the end. */
+/**
+ * Plays one legal move of the auction by the socket of the seat to move; returns its number, or undefined at the end.
+ */
 export async function playOne(
   matches: Matches,
   match: MatchId,

@@ -2,15 +2,17 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What came back over a bare connection: a status, and after 101 the frames of a WebSocket. */
+/** The answer over a raw connection: a status, and after 101 the frames of a WebSocket. */
 export interface RawAnswer {
   readonly status: number
   readonly texts: readonly string[]
-  /** The code with which the other side closed; nothing if it just hung up. */
+  /** The code with which the other side closed; undefined if it just hung up. */
   readonly closeCode: number | undefined
 }
 
-/** The request that opens a socket, as bytes, with other headers where they are given and without those that are null. */
+/**
+ * The request that opens a socket, as bytes, with other headers where they are given and without those that are null.
+ */
 export function handshake(path: string, headers: Readonly<Record<string, string | null>> = {}): string {
   const usual = {
     host: '127.0.0.1',
@@ -25,7 +27,7 @@ export function handshake(path: string, headers: Readonly<Record<string, string 
   return [`GET ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n')
 }
 
-/** Sends bytes that no proper client would send, hangs up, and tells what came back. */
+/** Sends bytes that no proper client would send, hangs up, and returns the answer. */
 export async function sendRaw(url: string, opening: string, then?: Buffer): Promise<RawAnswer> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
