@@ -1,4 +1,4 @@
-// Who may enter the desk: `pnpm ops operator list | grant WHO | revoke WHO | reset-factor WHO`.
+// Manages operators: `pnpm ops operator list | grant WHO | revoke WHO | reset-factor WHO`.
 import { readConfig, WrongSettings } from '../config.ts'
 import { printable } from '../platform/printable.ts'
 import { openDatabase } from '../platform/storage/database.ts'
@@ -10,8 +10,8 @@ pnpm ops operator revoke WHO         takes that away, and the second factor with
 pnpm ops operator reset-factor WHO   for an operator who lost the second factor and its recovery codes`
 
 const commands: Readonly<Record<string, [work: typeof grantRole, said: string]>> = {
-  grant: [grantRole, 'may enter the desk now, at /moderation. A second factor is set up there first.'],
-  revoke: [revokeRole, 'may not enter the desk any more.'],
+  grant: [grantRole, 'may moderate now, at /moderation. A second factor is set up there first.'],
+  revoke: [revokeRole, 'may no longer moderate.'],
   'reset-factor': [resetSecondFactor, 'sets up a new second factor at the next visit to /moderation.'],
 }
 
@@ -20,7 +20,7 @@ try {
   const command = commands[what]
   if (what !== 'list' && (!command || who === undefined)) throw new WrongSettings([usage])
   const { DATABASE_URL } = readConfig(process.env)
-  if (DATABASE_URL === undefined) throw new WrongSettings(['DATABASE_URL: expected the database of the house'])
+  if (DATABASE_URL === undefined) throw new WrongSettings(['DATABASE_URL: expected the database of the site'])
   const database = openDatabase({ url: DATABASE_URL, connections: 1, onError: (error) => console.error(error.message) })
   try {
     if (command && who !== undefined) {

@@ -8,20 +8,20 @@ import { ProblemError, problemError } from '../tables/problem-error.ts'
 import { logAction } from './moderation-log.ts'
 
 /*
- * The second factor of operators: codes by time (TOTP, RFC 6238), which every authenticator knows, and recovery codes.
- * Each code works once; five wrong ones in a row lock the factor for a quarter of an hour.
+ * The second factor of operators: time-based codes (TOTP, RFC 6238), which every authenticator supports, and recovery
+ * codes. Each code works once; five wrong ones in a row lock the factor for a quarter of an hour.
  */
 
 export interface SecondFactorOptions {
   readonly database: Database
   /** Encrypts what is stored. */
   readonly secret: string
-  /** The name under which people know the house. */
+  /** The public name of the site. */
   readonly site: string
   readonly now: () => number
 }
 
-/** An operator, and the session that asks. */
+/** An operator and their session. */
 export interface Holder {
   readonly account: string
   readonly name: string
@@ -41,7 +41,7 @@ export async function hasSecondFactor({ pool }: Database, account: string): Prom
   return rowCount === 1
 }
 
-/** A new factor, which counts once its first code was given. One that is confirmed can only be reset by the command. */
+/** A new factor, which counts once its first code was given. A confirmed one can only be reset by the command. */
 export async function beginSecondFactor(
   { database, secret, site }: SecondFactorOptions,
   { account, name }: Holder,
@@ -60,7 +60,7 @@ export async function beginSecondFactor(
   return { secret: made.base32, uri: totpOf(made, site, name).toString() }
 }
 
-/** Confirms a new factor by its first code. The recovery codes are shown this once. */
+/** Confirms a new factor by its first code. Only this answer has the recovery codes. */
 export async function confirmSecondFactor(
   deps: SecondFactorOptions,
   holder: Holder,
@@ -78,10 +78,10 @@ export async function confirmSecondFactor(
   return { raisedUntil, recoveryCodes: codes }
 }
 
-/** Raises the session by a code of the authenticator, or by one of the recovery codes. */
+/** Raises the session with a code of the authenticator, or a recovery code. */
 export async function raiseSession(deps: SecondFactorOptions, holder: Holder, code: string): Promise<string> {
   if (!(await hasSecondFactor(deps.database, holder.account)))
-    throw problemError('conflict', 'Set up your second factor before you enter the desk.')
+    throw problemError('conflict', 'Set up your second factor before you moderate.')
   return byCode(deps, holder, code, () => Promise.resolve())
 }
 
@@ -119,7 +119,7 @@ async function byCode(
   throw new ProblemError({ code: 'forbidden', facts: { reason: 'wrongCode' }, detail })
 }
 
-/** Counts a try before the code is looked at, so that many at once are counted as many. */
+/** Counts an attempt before checking the code, so that concurrent attempts all count. */
 async function takeTry({ pool }: Database, { account }: Holder): Promise<string> {
   const { rows } = await pool.query<{ secret: string }>(
     `update second_factors set failed_at = now(), failures = case when failed_at < now() - ${locked} then 1 else failures + 1 end
@@ -129,7 +129,7 @@ async function takeTry({ pool }: Database, { account }: Holder): Promise<string>
   const [row] = rows
   if (row) return row.secret
   const { rowCount } = await pool.query('select from second_factors where account = $1', [account])
-  if (rowCount === 0) throw problemError('conflict', 'Set up your second factor before you enter the desk.')
+  if (rowCount === 0) throw problemError('conflict', 'Set up your second factor before you moderate.')
   throw problemError('tooMany', `${mostTries} wrong codes in a row. Wait a quarter of an hour.`)
 }
 

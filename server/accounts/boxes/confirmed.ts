@@ -1,4 +1,5 @@
-// Rows of components that operators accepted: `pnpm ops boxes confirmed GAME [--write]`. docs/boxes.md tells what follows.
+// Rows of components that operators accepted: `pnpm ops boxes confirmed GAME [--write]`. docs/boxes.md has
+// the next steps.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -24,7 +25,7 @@ try {
   const title = titleOf(game)
   if (what !== 'confirmed' || !title) throw new WrongSettings([usage])
   const { DATABASE_URL } = readConfig(process.env)
-  if (DATABASE_URL === undefined) throw new WrongSettings(['DATABASE_URL: expected the database of the house'])
+  if (DATABASE_URL === undefined) throw new WrongSettings(['DATABASE_URL: expected the database of the site'])
   const database = openDatabase({ url: DATABASE_URL, connections: 1, onError: (error) => console.error(error.message) })
   const accepted = await acceptedRowsOf(database, game).catch(async (error: unknown) => {
     await database.close()
@@ -39,7 +40,7 @@ try {
   const outcome = confirmRows(JSON.parse(text) as object, accepted)
   const faults = faultsInOptions(title.versions[0], { components: outcome.components })
   for (const { at, problem } of faults) console.error(`${at}: ${problem}`)
-  for (const row of outcome.left) console.error(`${row}: not written, look at it`)
+  for (const row of outcome.left) console.error(`${row}: not written, needs review`)
   for (const row of outcome.changed) console.error(`${row}: has other contents, which need a new version of the rules`)
   if (values.write && faults.length === 0) writeFileSync(file, writeTables(text, outcome.components))
   else if (faults.length > 0) process.exitCode = 1

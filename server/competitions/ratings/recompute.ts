@@ -1,4 +1,4 @@
-// Computes all ratings anew from the finished matches: `pnpm ops ratings`. Says how many were not as they should be.
+// Recomputes all ratings from the finished matches: `pnpm ops ratings`. Says how many were not as they should be.
 import { readConfig, WrongSettings } from '../../config.ts'
 import { openDatabase } from '../../platform/storage/database.ts'
 import { recomputeRatings } from './ratings.ts'

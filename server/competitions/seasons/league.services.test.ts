@@ -116,7 +116,7 @@ test('an operator starts a league, replaces a person, closes a game, and stops t
   expect(await command('list')).toContain('season 2')
   await command('stop', 'coal')
   expect(await leagueIn(ann, 'coal')).toMatchObject({ active: false, seasons: [{ state: 'over' }, { state: 'over' }] })
-  await expect(command('stop', 'coal')).rejects.toThrow('no league')
+  await expect(command('stop', 'coal')).rejects.toThrow('no active league')
   await expect(command('help')).rejects.toThrow('pnpm ops league')
   expect(await actions()).toEqual(['startLeague', 'replacePerson', ...tables.map(() => 'closeGame'), 'stopLeague'])
 }, 120_000)

@@ -1,5 +1,5 @@
-// Starts, lists, repairs and stops leagues: `pnpm ops league`. docs/seasons.md tells when each is needed. The clock and the
-// gateways look at the store, so nothing has to be told to the processes of the house.
+// Starts, lists, repairs and stops leagues: `pnpm ops league`. docs/seasons.md explains when each is needed.
+// Running processes poll the database, so they need no notification.
 import { pathToFileURL } from 'node:url'
 import { type ModerationAction, matchId } from '@carriage/protocol'
 import { WrongSettings } from '../../config.ts'
@@ -18,7 +18,7 @@ pnpm ops league stop ID                      the season that runs is its last
 pnpm ops league replace SEASON WHO BY        somebody else takes a place; WHO and BY are mail addresses or ids
 pnpm ops league close-game TABLE             a game does not count; bots play it to its end`
 
-/** Carries a command out and gives what it says. */
+/** Carries out a command and returns its output. */
 export async function runLeagueCommand(database: Database, [command, ...rest]: readonly string[]): Promise<string> {
   const deps = { database, bus: localBus() }
   const [first = '', second = '', third = '', ...more] = rest
@@ -83,7 +83,7 @@ function noted(
   return (client) => logAction(client, commandLineOperator, action, subject, facts)
 }
 
-/** Also of a person who was deleted since: such a place is known by its id alone. */
+/** Also of a deleted person, whose place is known by its id alone. */
 async function needAccount(database: Database, who: string): Promise<string> {
   const account = await lastingAccount(database, who)
   return account?.id ?? who

@@ -20,7 +20,7 @@ const playedGroup = z.strictObject({
 const usage =
   'pnpm ops season plan <seats> <file with a name on each line, best first> | pnpm ops season table <played.json>'
 
-/** What the command prints. */
+/** The output of the command. */
 export function seasonText([command, ...rest]: readonly string[], read: (file: string) => string): string {
   const [first = '', file = ''] = rest
   if (command === 'plan' && rest.length === 2) return planText(Number(first), namesIn(read(file)))
@@ -33,7 +33,7 @@ function namesIn(text: string): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-  if (new Set(names).size < names.length) throw new Error('Each name may stand there once.')
+  if (new Set(names).size < names.length) throw new Error('Each name may occur once.')
   return names
 }
 

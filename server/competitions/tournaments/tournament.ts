@@ -1,5 +1,5 @@
-// Lists and repairs tournaments: `pnpm ops tournament`. docs/tournaments.md tells when each is needed. The courier and the
-// gateways look at the store, so nothing has to be told to the processes of the house.
+// Lists and repairs tournaments: `pnpm ops tournament`. docs/tournaments.md explains when each is
+// needed. Running processes poll the database, so they need no notification.
 import { pathToFileURL } from 'node:url'
 import { type ModerationAction, tournamentRemoval } from '@carriage/protocol'
 import { WrongSettings } from '../../config.ts'
@@ -18,7 +18,7 @@ pnpm ops tournament replay ID ROUND TABLE        a table of the latest round is 
 pnpm ops tournament end-round ID                 tables that still run are cut off
 pnpm ops tournament remove ID WHO REASON         somebody is out from the next round on, and reads the reason`
 
-/** Carries a command out and gives what it says. */
+/** Carries out a command and returns its output. */
 export async function runTournamentCommand(
   database: Database,
   [command, ...rest]: readonly string[],
@@ -53,7 +53,7 @@ export async function runTournamentCommand(
     case 'replay': {
       const table = tableNamed(first, second, third)
       await replayTable(deps, table, now, noted('replayTable', String(table.tournament), facts(table)))
-      return 'It is laid again within seconds.'
+      return 'It will be created again within seconds.'
     }
     case 'end-round': {
       const tournament = wholeNumber(first)
@@ -109,7 +109,7 @@ function noted(action: ModerationAction, subject: string, facts: Readonly<Record
   return (client: Parameters<typeof logAction>[0]) => logAction(client, commandLineOperator, action, subject, facts)
 }
 
-/** Also of a person who was deleted since: such a place is known by its id alone. */
+/** Also of a deleted person, whose place is known by its id alone. */
 async function accountNamed(database: Database, who: string): Promise<string> {
   return (await lastingAccount(database, who))?.id ?? who
 }
