@@ -129,7 +129,7 @@ export interface ChoiceAhead<Move extends object> {
   readonly moves: readonly Move[]
 }
 
-/** What decides the game, as far as it is known. */
+/** The points of a seat, if known. */
 export interface SeatStanding {
   readonly points: number
   /** The latest change, per year, round or turn. */

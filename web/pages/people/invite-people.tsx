@@ -27,7 +27,7 @@ export function InvitePeople({ table }: { readonly table: Table }) {
   useEffect(() => {
     void loadAcquaintances()
   }, [])
-  // Any change of the table may be the answer of somebody who was invited.
+  // Any change of the table may be the answer to an invitation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed table asks again
   useEffect(() => void load(), [load, table])
 

@@ -62,7 +62,7 @@ test.each([
   [503, { code: 'unavailable' }, { what: 'away' }, true],
   [423, { code: 'quarantined' }, { what: 'quarantined' }, false],
   [409, { code: 'conflict', detail: 'The match sleeps.' }, { what: 'told', detail: 'The match sleeps.' }, false],
-] as const)('an answer of %i is told as what it is', (status, body, error, passing) => {
+] as const)('status %i becomes the matching error', (status, body, error, passing) => {
   expect(unread(status, body)).toMatchObject({ error, passing })
 })
 

@@ -1,4 +1,4 @@
-/** Moves values apart until neighbours are at least `gap` apart, each as little as possible; the order is kept. */
+/** Moves values apart until neighbours are at least `gap` apart, each as little as possible; the order stays the same. */
 export function spreadOut(values: readonly number[], gap: number): number[] {
   const order = values.map((_, place) => place).toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0))
   const spread = values.slice()

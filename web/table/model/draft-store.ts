@@ -8,6 +8,6 @@ export interface DatedDraft {
 export interface DraftStore {
   /** Undefined if there is none. */
   read(this: void): Promise<DatedDraft | undefined>
-  /** Stores a draft. If the stored one is newer, it is kept and returned. */
+  /** Stores a draft. If the stored one is newer, it stays and is returned. */
   write(this: void, kept: DatedDraft): Promise<DatedDraft | undefined>
 }

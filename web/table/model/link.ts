@@ -123,7 +123,7 @@ export interface ShownEntry {
   readonly undone?: number
   /** Whether the seats whose moves were undone with it agreed. */
   readonly agreed?: true
-  /** The position after it, as far as it is known. */
+  /** The position after it, if known. */
   readonly view?: object
 }
 
@@ -154,7 +154,7 @@ export interface SeatClock {
 export interface ConnectionState {
   readonly kind: 'connection'
   readonly state: 'live' | 'lost' | 'gone' | 'quarantined'
-  /** Why the match cannot be reached, as far as it is known. */
+  /** Why the match cannot be reached, if known. */
   readonly error?: ConnectionError
 }
 

@@ -40,7 +40,7 @@ function PlanTable() {
   const translator = useTranslator()
   const [head] = useState(() => headOf(real, translator))
   useEffect(() => (head ? followTable(real, head.model) : undefined), [real, head])
-  // My turn, a round summary or the end of the game ends planning; the plan so far is kept.
+  // My turn, a round summary or the end of the game ends planning; the plan so far is saved.
   const called = useTable(({ moves, summary, turn }) => moves.length > 0 || summary !== undefined || turn.over)
   useEffect(() => {
     if (!head) usePlans.setState({ drafting: false })

@@ -132,7 +132,7 @@ function bestToTheEnd(copy: Copy & { readonly choices: Choices }, begin: object)
 /** The most choices whose moves fit in one premove. */
 const longestList = 16
 
-/** The choices of an earlier premove, as far as they are still possible. */
+/** The choices of an earlier premove, while they are still possible. */
 function takenBefore(
   copy: Copy & { readonly choices: Choices },
   begin: object,

@@ -53,7 +53,7 @@ export function TurnDialog({ ahead: { moment, view, conditions }, moves, kept, m
   )
 }
 
-/** The position before each move, as far as it is known. */
+/** The position before each move, if known. */
 function viewsOf(game: AnyGameRules, begin: object, me: Seat, moves: readonly object[]): readonly object[] {
   const views: object[] = []
   let view = begin

@@ -90,7 +90,7 @@ export function wholeGamesTest<State extends Table, Move extends Choice, Event e
     }
   })
 
-  test('a player who tries another move is told in a few words what comes first', () => {
+  test('for another move the refusal says in a few words what comes first', () => {
     const told = new Set<string>()
     for (const moment of decisionsOf(given, { seats: 3, options: {}, seed: 3 }, 40)) {
       for (const language of ['en', 'de'] as const) {

@@ -9,7 +9,7 @@ function changed(change: Partial<State>): State {
   return { ...ageOfEngineering.clone(state), ...change }
 }
 
-test('a player who could still place a car that sells is told its income', () => {
+test('a car that could still be placed and sold is named with its income', () => {
   expect(currentStep(state).name).toBe('placing')
   const missed = misses(changed({ market: [] }), state.actor)
   expect(missed?.id).toBe('stop.car')

@@ -37,7 +37,7 @@ interface Wish {
 /** The zone that the viewer has chosen; reset when another phase begins. */
 const useWish = create<{ readonly wish: Wish | undefined }>()(() => ({ wish: undefined }))
 
-/** `telling` is the phase whose news are still being shown: a spectator stays in its zone until then. */
+/** While the news of phase `telling` are shown, a spectator stays in its zone. */
 export function useMainZone(props: Props, telling?: Phase): MainZone {
   const { stage } = props.view
   const wish = useWish((state) => state.wish)

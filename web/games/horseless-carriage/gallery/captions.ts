@@ -11,7 +11,7 @@ export const captions = {
   room: 'Places that are ready or wait, squares that no station can spare, a station without room',
   dealerships: 'Dealerships',
   cars: 'Forty vehicles: bare, with each single station, and combinations',
-  ribbon: 'The ribbon in each phase, and what it tells',
+  ribbon: 'The ribbon in each phase',
   year: (year: number) => `Year ${year}`,
 } as const
 
@@ -26,7 +26,7 @@ export const positions: Readonly<Record<MomentName, string>> = {
   intro: 'Introductory game',
   market: 'Sales',
   demand: 'Demand cards',
-  sold: 'Scene of the sales',
-  grown: 'Scene of the new demand',
+  sold: 'Summary of the sales',
+  grown: 'Summary of the new demand',
   over: 'Final ranking',
 }

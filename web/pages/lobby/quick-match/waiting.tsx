@@ -12,7 +12,7 @@ import { useQuickWords } from './use-messages.ts'
 
 /** Seconds alone after which bots, a link and a slow table are offered. */
 const offerDelay = 10
-/** A slow table needs nobody who is online now. */
+/** A slow table needs no players online. */
 const slowPace = paceFor('threeDays')
 /** Three seats make a good game of each title. */
 const usualSeats = 3

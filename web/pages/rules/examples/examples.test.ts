@@ -23,7 +23,7 @@ describe.each(gamesWithExamples.map((game) => ({ game })))('the examples of $gam
     expect(told).toHaveLength(example.moves.length)
   })
 
-  test.each(['en', 'de'] as const)('each is told in %s and stands in a chapter', async (language) => {
+  test.each(['en', 'de'] as const)('each has a text in %s and a chapter', async (language) => {
     const told = await loadShownExamples(game, language)
     expect(told.map(({ example }) => example.id)).toEqual(examples.all.map(({ id }) => id))
     const rules = (await title.rulebook()).map(({ id }) => id)

@@ -19,7 +19,7 @@ import css from './footprint.module.css'
 interface FootprintProps {
   readonly piece: UnplacedPiece | 'expansion'
   readonly options: Options
-  /** Quarter turns, as it is held. */
+  /** The current rotation in quarter turns. */
   readonly turns: number
   /** Only its squares, small enough to fit beside text. */
   readonly mini?: boolean

@@ -57,7 +57,7 @@ export function syncDraft(store: DraftingStore, keeper: DraftStore): DraftSync {
     }
   }
 
-  /** A draft that the player is working on is not replaced: newer local changes are kept. */
+  /** A draft that the player is working on is not replaced: newer local changes stay. */
   function take(kept: DatedDraft | undefined): void {
     if (!kept || kept.at <= store.getState().at || !isWorkspace(kept.draft)) return
     sent = kept.at

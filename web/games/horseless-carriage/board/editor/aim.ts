@@ -31,7 +31,7 @@ function distance({ x, y, w, h }: Place, square: GridSquare): number {
 }
 
 export function isHeldLike(lies: Piece | LaidFloor, { rot, mirror }: Hand): boolean {
-  if ('points' in lies) return true // an indicator turns to its station by itself
+  if ('points' in lies) return true // an indicator turns to its station automatically
   if ('tile' in lies || lies.kind === 'mainline') return lies.rot === rot && lies.mirror === mirror
   // Half a turn changes nothing about a plain rectangle.
   return lies.rot % 2 === rot % 2 || lies.rot === rot

@@ -66,7 +66,7 @@ test('a station is ready only where its belt reaches a mainline', () => {
       expect(place.ready && place.waitsFor.includes('V-18')).toBe(false)
 })
 
-test('a rotation by hand is kept where it fits', () => {
+test('a rotation by hand stays where it fits', () => {
   const hand = turn(take({ kind: 'department', type: 'planning' }))
   const places = placesOf(site, emptyPlan, hand.piece)
   for (const place of places) {

@@ -8,7 +8,7 @@ export function nicheWords({ view, translator }: Words, x: number, y: number): s
   return translator.phrase(nichePhrase(axesOf(view), x, y))
 }
 
-/** The requirements in the niches of a window, as far as it is on the board. */
+/** The requirements in the niches of a window; niches beyond the board are left out. */
 export function windowWords({ view, translator }: Words, window: MarketWindow): string {
   return translator.phrase(windowPhrase(axesOf(view), window))
 }
