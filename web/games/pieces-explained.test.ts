@@ -50,9 +50,9 @@ function* drawnSigns({ title, board, seats, moves }: Walk): Generator<DrawnSign 
   const seen = new Set<string>()
   for (let n = 0; n <= moves; n++) {
     const turn = game.turn(state)
-    const mine = !turn.over && turn.seats.includes(0) && !seen.has(turn.decision)
-    if (mine) seen.add(turn.decision)
-    if (n % 100 === 0 || mine) {
+    const own = !turn.over && turn.seats.includes(0) && !seen.has(turn.decision)
+    if (own) seen.add(turn.decision)
+    if (n % 100 === 0 || own) {
       const props = propsFor(exhibit, { state, history: [], fresh: [] }, 0, 'en', idle)
       const drawn = [board.shared(props), board.dock(props), board.meter(props), board.rival({ ...props, seat: 1 })]
       for (const part of [...drawn, ...board.zones.map((zone) => zone.show(props))])

@@ -115,21 +115,21 @@ export function OpenTable({ open, children = <TableOrPlan /> }: OpenTableProps) 
  * this.
  */
 function follow(model: TableModel): () => void {
-  function keep(): void {
+  function save(): void {
     const sight = model.lookAway()
     const { table, turn } = model.store.getState()
     // On a shared device, the next person may not have seen it.
     if (table.me !== undefined && !table.people && table.place !== 'replay') saveSeen(table.id, sight, turn.over)
   }
   function look(): void {
-    if (document.hidden) keep()
+    if (document.hidden) save()
     else model.lookAgain()
   }
   document.addEventListener('visibilitychange', look)
-  addEventListener('pagehide', keep)
+  addEventListener('pagehide', save)
   return () => {
     document.removeEventListener('visibilitychange', look)
-    removeEventListener('pagehide', keep)
-    keep()
+    removeEventListener('pagehide', save)
+    save()
   }
 }

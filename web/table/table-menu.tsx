@@ -32,8 +32,8 @@ export function TableDialogs() {
   const notes = useTable(({ table }) => canTalk(table))
   const t = useTranslate()
   const does = keyMessages[useLanguage()]
-  const tableSay = useTableWords()
-  const embedSay = useEmbedWords()
+  const tTable = useTableWords()
+  const tEmbed = useEmbedWords()
   const close = () => usePanels.setState({ dialog: undefined })
   if (dialog === 'keys') {
     return (
@@ -57,7 +57,7 @@ export function TableDialogs() {
       <Dialog title={t('menu.title')} close={close}>
         <div className={styles.menu}>
           <p className={styles.sound}>
-            <SoundSwitch /> {tableSay('sound.label')}
+            <SoundSwitch /> {tTable('sound.label')}
           </p>
           <Preferences board={board} />
           <div className={styles.ways}>
@@ -88,7 +88,7 @@ export function TableDialogs() {
                   openPanel('notes')
                 }}
               >
-                {tableSay('notes.open')}
+                {tTable('notes.open')}
               </button>
             )}
             <ShowMeButton after={close} />
@@ -101,7 +101,7 @@ export function TableDialogs() {
                 aria-haspopup="dialog"
                 onClick={() => usePanels.setState({ dialog: 'embed' })}
               >
-                {embedSay('open')}
+                {tEmbed('open')}
               </button>
             )}
             {canResign && (

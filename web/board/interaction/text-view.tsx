@@ -41,7 +41,7 @@ const actsListed = 8
 function GuidedActs() {
   const { asking } = useModel()
   const asked = useGuidance()
-  const { t: sayBoard, translator, view, me } = useBoardProps()
+  const { t: tBoard, translator, view, me } = useBoardProps()
   const drafts = useTable((state) => state.board?.drafts)
   const t = useTranslate()
   // biome-ignore lint/correctness/useExhaustiveDependencies: they change when something else is asked for
@@ -53,7 +53,7 @@ function GuidedActs() {
       <ul className={styles.acts}>
         {acts.map((act) => {
           const label =
-            'move' in act ? translator.move(view, me, act.move) : drafts?.change({ t: sayBoard, translator }, act)
+            'move' in act ? translator.move(view, me, act.move) : drafts?.change({ t: tBoard, translator }, act)
           return (
             <li key={JSON.stringify(act)}>
               <button type="button" className="button" onClick={act.act}>

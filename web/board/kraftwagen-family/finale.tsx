@@ -91,8 +91,8 @@ function carIn({ kind, seat }: Told) {
 
 /** The winner's car with the highest income; if none was sold, the most expensive one offered. */
 function bestCarOf(history: readonly Told[], winner: Seat): BuiltCar | undefined {
-  const mine = history.filter((event) => builtCar(event)?.owner === winner)
-  const [best] = mine.toSorted((a, b) => worthOf(b) - worthOf(a))
+  const own = history.filter((event) => builtCar(event)?.owner === winner)
+  const [best] = own.toSorted((a, b) => worthOf(b) - worthOf(a))
   return best && builtCar(best)
 }
 

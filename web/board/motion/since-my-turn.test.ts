@@ -22,10 +22,10 @@ test('it contains what others did since my last move', () => {
 })
 
 test('it stays while I act, and is cleared at the end of my turn', () => {
-  const mine = [[0], [1], [2], [0], [0]] as const
-  expect(numbers(mine, 0, true)).toEqual([2, 3])
-  expect(numbers(mine, 0, false)).toEqual([])
-  expect(numbers([...mine, [1]], 0, false)).toEqual([6])
+  const own = [[0], [1], [2], [0], [0]] as const
+  expect(numbers(own, 0, true)).toEqual([2, 3])
+  expect(numbers(own, 0, false)).toEqual([])
+  expect(numbers([...own, [1]], 0, false)).toEqual([6])
 })
 
 test('undone entries are left out', () => {

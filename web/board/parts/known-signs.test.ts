@@ -27,9 +27,9 @@ test('a sign is known after three uses', async () => {
 })
 
 test('uses in other matches on this device count, each match once, also after a reload', async () => {
-  const { keepUsesOfSigns: keepUses } = await fresh()
-  keepUses('game', 'one', { hire: 1 })
-  keepUses('game', 'one', { hire: 2 })
+  const { keepUsesOfSigns: saveUses } = await fresh()
+  saveUses('game', 'one', { hire: 1 })
+  saveUses('game', 'one', { hire: 2 })
   const { unknownSigns, useSignMemory } = await fresh()
   const memory = useSignMemory.getState()
   expect(unknownSigns(memory, two, signs, {})).toEqual(['hire', 'body'])
@@ -49,8 +49,8 @@ test('a dismissed name stays away in this game, until names are turned on again'
 })
 
 test('turned on again, names stay until three more uses, also in a running match', async () => {
-  const { keepUsesOfSigns: keepUses, nameSigns, unknownSigns, useSignMemory } = await fresh()
-  keepUses('game', 'one', { hire: 5 })
+  const { keepUsesOfSigns: saveUses, nameSigns, unknownSigns, useSignMemory } = await fresh()
+  saveUses('game', 'one', { hire: 5 })
   nameSigns(false)
   expect(unknownSigns(useSignMemory.getState(), one, signs, {})).toEqual([])
   nameSigns(true)

@@ -13,7 +13,7 @@ test('a turn is shown move by move, up to the first that cannot be played', asyn
   const title = await playedTitleOf('kraftwagen')
   const translator = loadTranslator(title!, 'en', seat, (seat) => `Player ${seat}`)
   const game = kraftwagenTitle.versions[0]
-  const told = shownMoves(game, state, seat, [first!, { kind: 'endTurn' }], translator)
-  expect(told).toHaveLength(1)
-  expect(told[0]).not.toBe('')
+  const events = shownMoves(game, state, seat, [first!, { kind: 'endTurn' }], translator)
+  expect(events).toHaveLength(1)
+  expect(events[0]).not.toBe('')
 })

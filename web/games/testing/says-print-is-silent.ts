@@ -11,7 +11,7 @@ const leavesOut = {
 }
 
 /** The same without naming them. */
-const nothingSaysSo = {
+const isUndefined = {
   en: /\b(no (printed )?rule|nothing (printed )?(forbids|allows|takes|says)|no .{0,25}\b(is|are) printed|not printed|nowhere (said|printed))\b/i,
   de: /\b(keine (gedruckte )?regel|nichts (gedrucktes )?(verbietet|erlaubt|nimmt|sagt)|nicht gedruckt|gedruckt ist .{0,20}\bkeine?)\b/i,
 }
@@ -22,7 +22,6 @@ export function saysPrintIsSilent(text: string, language: 'en' | 'de'): string[]
     .split(/(?<=[.!?;:])\s+/)
     .filter(
       (sentence) =>
-        nothingSaysSo[language].test(sentence) ||
-        (leavesOut[language].test(sentence) && print[language].test(sentence)),
+        isUndefined[language].test(sentence) || (leavesOut[language].test(sentence) && print[language].test(sentence)),
     )
 }

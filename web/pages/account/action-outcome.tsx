@@ -4,15 +4,15 @@ import { useAccountMessages } from './use-messages.ts'
 
 /** The result of an action, visible and for screen readers. */
 export function ActionOutcome({ action: { outcome } }: { readonly action: PendingAction }) {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   return (
     <>
       <p role="status" className={styles.well}>
-        {outcome?.well && tell(outcome.words)}
+        {outcome?.well && t(outcome.words)}
       </p>
       {outcome?.well === false && (
         <p role="alert" className={styles.error}>
-          {tell(outcome.words)}
+          {t(outcome.words)}
         </p>
       )}
     </>

@@ -10,25 +10,25 @@ import { useAccountMessages } from './use-messages.ts'
 
 /** The e-mail address to which sign-in codes are sent. */
 export function AddressSection({ me, offered }: { readonly me: Account; readonly offered: boolean }) {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const [other, setOther] = useState(false)
   // Signing in again reloads the account, which ends this.
   const [staleAs, setStaleAs] = useState<Account>()
   const stale = staleAs === me
 
   return (
-    <Section title={tell('email.title')} why={tell(offered ? 'email.why' : 'email.none')}>
-      {me.email !== null && <p role="status">{tell('email.yours', { address: me.email })}</p>}
+    <Section title={t('email.title')} why={t(offered ? 'email.why' : 'email.none')}>
+      {me.email !== null && <p role="status">{t('email.yours', { address: me.email })}</p>}
       {offered && me.email !== null && !other && (
         <div className={styles.ways}>
           <button type="button" className="button" onClick={() => setOther(true)}>
-            {tell('email.other')}
+            {t('email.other')}
           </button>
         </div>
       )}
       {stale && (
         <>
-          <p role="alert">{tell('email.again')}</p>
+          <p role="alert">{t('email.again')}</p>
           <SignIn mail />
         </>
       )}

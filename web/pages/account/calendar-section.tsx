@@ -11,7 +11,7 @@ import { useAccountMessages } from './use-messages.ts'
 
 /** The secret address of one's deadlines as a calendar: create, show, renew, revoke. */
 export function CalendarSection() {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const language = useLanguage()
   const action = useAction()
   const [link, setLink] = useState<CalendarLink | undefined>()
@@ -34,16 +34,16 @@ export function CalendarSection() {
     })
 
   return (
-    <Section title={tell('calendar.title')} why={tell('calendar.why')}>
+    <Section title={t('calendar.title')} why={t('calendar.why')}>
       {link.address !== null && <Address key={link.address} address={link.address} madeAt={link.madeAt} />}
-      {link.address === null && link.madeAt !== null && <p>{tell('calendar.hidden')}</p>}
+      {link.address === null && link.madeAt !== null && <p>{t('calendar.hidden')}</p>}
       <div className={styles.ways}>
         <button type="button" className="button" aria-disabled={action.busy} onClick={make}>
-          {tell(link.madeAt === null ? 'calendar.make' : 'calendar.renew')}
+          {t(link.madeAt === null ? 'calendar.make' : 'calendar.renew')}
         </button>
         {link.madeAt !== null && (
           <button type="button" className="button" aria-disabled={action.busy} onClick={revoke}>
-            {tell('calendar.revoke')}
+            {t('calendar.revoke')}
           </button>
         )}
       </div>
@@ -53,26 +53,26 @@ export function CalendarSection() {
 }
 
 function Address({ address, madeAt }: { readonly address: string; readonly madeAt: string | null }) {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' })
   const [copied, setCopied] = useState(false)
   return (
     <>
       <label className={`${styles.row} ${styles.address}`}>
-        <span>{tell('calendar.address')}</span>
+        <span>{t('calendar.address')}</span>
         <input className="field" readOnly value={address} onFocus={({ target }) => target.select()} />
       </label>
-      {madeAt !== null && <p>{tell('calendar.since', { date: date.format(new Date(madeAt)) })}</p>}
+      {madeAt !== null && <p>{t('calendar.since', { date: date.format(new Date(madeAt)) })}</p>}
       <div className={styles.ways}>
         <button
           type="button"
           className="button"
           onClick={() => void navigator.clipboard.writeText(address).then(() => setCopied(true))}
         >
-          {tell(copied ? 'calendar.copied' : 'calendar.copy')}
+          {t(copied ? 'calendar.copied' : 'calendar.copy')}
         </button>
         <a className="button" href={address.replace(/^https?:/, 'webcal:')}>
-          {tell('calendar.open')}
+          {t('calendar.open')}
         </a>
       </div>
     </>

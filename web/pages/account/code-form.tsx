@@ -12,7 +12,7 @@ interface CodeFormProps {
 
 /** Verifies an address in two steps: request a code, enter it. */
 export function CodeForm({ send, prove }: CodeFormProps) {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const action = useAction()
   const [email, setEmail] = useState('')
   const [code, setCode] = useState('')
@@ -32,9 +32,9 @@ export function CodeForm({ send, prove }: CodeFormProps) {
     <form className={styles.form} onSubmit={submit}>
       {sent ? (
         <>
-          <p role="status">{tell('code.sent', { address: email.trim() })}</p>
+          <p role="status">{t('code.sent', { address: email.trim() })}</p>
           <label className={styles.row}>
-            <span>{tell('code.code')}</span>
+            <span>{t('code.code')}</span>
             <input
               className={`field ${styles.code}`}
               value={code}
@@ -49,7 +49,7 @@ export function CodeForm({ send, prove }: CodeFormProps) {
         </>
       ) : (
         <label className={styles.row}>
-          <span>{tell('code.email')}</span>
+          <span>{t('code.email')}</span>
           <input
             className="field"
             type="email"
@@ -63,11 +63,11 @@ export function CodeForm({ send, prove }: CodeFormProps) {
       )}
       <div className={styles.ways}>
         <button type="submit" className={`button ${sent ? 'primary' : ''}`} aria-disabled={action.busy}>
-          {tell(sent ? 'code.prove' : 'code.send')}
+          {t(sent ? 'code.prove' : 'code.send')}
         </button>
         {sent && (
           <button type="button" className="button quiet" onClick={() => setSent(false)}>
-            {tell('code.again')}
+            {t('code.again')}
           </button>
         )}
       </div>

@@ -12,7 +12,7 @@ import { useAccountMessages } from './use-messages.ts'
 
 /** The sessions of an account, each with a button to end it. */
 export function Devices() {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const action = useAction()
   const moment = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' })
   const [kept, setKept] = useState<readonly StoredSession[]>([])
@@ -22,18 +22,18 @@ export function Devices() {
 
   const nameOf = ({ device }: StoredSession) => {
     const known = browserIn(device)
-    return known ? tell('device.known', { ...known }) : tell('device.unknown')
+    return known ? t('device.known', { ...known }) : t('device.unknown')
   }
 
   return (
-    <Section title={tell('devices.title')} why={tell('devices.why')}>
+    <Section title={t('devices.title')} why={t('devices.why')}>
       <ul className={styles.things}>
         {kept.map((session) => {
           const date = moment.format(new Date(session.usedAt))
           const facts = [
-            ...(session.current ? [tell('device.this')] : []),
-            ...(session.link ? [tell('device.link')] : []),
-            tell('device.used', { date }),
+            ...(session.current ? [t('device.this')] : []),
+            ...(session.link ? [t('device.link')] : []),
+            t('device.used', { date }),
           ]
           return (
             <li key={session.id}>
@@ -45,7 +45,7 @@ export function Devices() {
                 <button
                   type="button"
                   className="button"
-                  aria-label={tell('device.end.which', { device: nameOf(session), date })}
+                  aria-label={t('device.end.which', { device: nameOf(session), date })}
                   onClick={() =>
                     void action.run(async () => {
                       given(await api.DELETE('/api/me/sessions/:id', { params: { path: { id: session.id } } }))
@@ -54,14 +54,14 @@ export function Devices() {
                     })
                   }
                 >
-                  {tell('device.end')}
+                  {t('device.end')}
                 </button>
               )}
             </li>
           )
         })}
       </ul>
-      <p className={styles.why}>{tell('links.why')}</p>
+      <p className={styles.why}>{t('links.why')}</p>
       <div className={styles.ways}>
         <button
           type="button"
@@ -75,7 +75,7 @@ export function Devices() {
             })
           }
         >
-          {tell('links.revoke')}
+          {t('links.revoke')}
         </button>
       </div>
       <ActionResult action={action} />

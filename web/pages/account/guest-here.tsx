@@ -10,26 +10,26 @@ import { useAccountMessages } from './use-messages.ts'
 
 /** Asks who played the guest's games in this browser, since several people may use it. */
 export function GuestHere({ guest }: { readonly guest: NonNullable<Account['guestHere']> }) {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const action = useAction()
 
-  function answer(mine: boolean): void {
+  function answer(own: boolean): void {
     void action.run(async () => {
-      const me = given(mine ? await api.POST('/api/me/guest') : await api.DELETE('/api/me/guest'))
+      const me = given(own ? await api.POST('/api/me/guest') : await api.DELETE('/api/me/guest'))
       useMe.setState({ me })
-      if (mine) await renewPush()
+      if (own) await renewPush()
       return undefined
     })
   }
 
   return (
-    <Section title={tell('guestHere.title')} why={tell('guestHere.why', { ...guest })}>
+    <Section title={t('guestHere.title')} why={t('guestHere.why', { ...guest })}>
       <div className={styles.ways}>
         <button type="button" className="button primary" aria-disabled={action.busy} onClick={() => answer(true)}>
-          {tell('guestHere.mine')}
+          {t('guestHere.mine')}
         </button>
         <button type="button" className="button" aria-disabled={action.busy} onClick={() => answer(false)}>
-          {tell('guestHere.other')}
+          {t('guestHere.other')}
         </button>
       </div>
       <ActionResult action={action} />

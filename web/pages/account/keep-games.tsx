@@ -22,19 +22,19 @@ import { useAccountMessages } from './use-messages.ts'
 
 /** The name, and the ways to make a guest account permanent. */
 export function SaveGames({ me }: { readonly me: Account }) {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const [mail, setMail] = useState<boolean | undefined>()
   const [comes, setComes] = useState(false)
   useEffect(() => {
     void api.GET('/api/notifications').then(({ data }) => setMail(data?.mail.offered ?? false))
   }, [])
-  if (mail === undefined) return <p>{tell('opening')}</p>
+  if (mail === undefined) return <p>{t('opening')}</p>
   return (
     <>
-      <p className={styles.lead}>{tell(me.guest ? 'save.lead' : 'save.done')}</p>
+      <p className={styles.lead}>{t(me.guest ? 'save.lead' : 'save.done')}</p>
       {me.operator && (
         <Anchor className="button" href="/moderation">
-          {tell('toModeration')}
+          {t('toModeration')}
         </Anchor>
       )}
       <OwnSanctions suspendedUntil={me.suspendedUntil} />
@@ -42,13 +42,13 @@ export function SaveGames({ me }: { readonly me: Account }) {
       <PasskeySection me={me} />
       <AddressSection me={me} offered={mail} />
       {me.guest ? (
-        <Section title={tell('signIn.guest')} why={tell('signIn.guest.why')}>
+        <Section title={t('signIn.guest')} why={t('signIn.guest.why')}>
           {comes ? (
             <SignIn mail={mail} />
           ) : (
             <div className={styles.ways}>
               <button type="button" className="button" onClick={() => setComes(true)}>
-                {tell('signIn.open')}
+                {t('signIn.open')}
               </button>
             </div>
           )}
@@ -67,12 +67,12 @@ export function SaveGames({ me }: { readonly me: Account }) {
 }
 
 function NameSection({ me }: { readonly me: Account }) {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const action = useAction()
   const [name, setName] = useState(me.name)
   useEffect(() => setName(me.name), [me.name])
 
-  function keep(event: FormEvent): void {
+  function store(event: FormEvent): void {
     event.preventDefault()
     void action.run(async () => {
       if (isSiteName(name)) throw new AccountError('problem.siteName')
@@ -84,11 +84,11 @@ function NameSection({ me }: { readonly me: Account }) {
   }
 
   return (
-    <Section title={tell('name.title')} why={tell('name.why')}>
-      <form className={styles.line} onSubmit={keep}>
+    <Section title={t('name.title')} why={t('name.why')}>
+      <form className={styles.line} onSubmit={store}>
         <input
           className="field"
-          aria-label={tell('name.title')}
+          aria-label={t('name.title')}
           value={name}
           required
           maxLength={32}
@@ -96,7 +96,7 @@ function NameSection({ me }: { readonly me: Account }) {
           onChange={(event) => setName(event.target.value)}
         />
         <button type="submit" className="button" aria-disabled={action.busy}>
-          {tell('save')}
+          {t('save')}
         </button>
       </form>
       <ActionResult action={action} />

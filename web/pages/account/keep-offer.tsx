@@ -5,12 +5,12 @@ import { useAccountMessages } from './use-messages.ts'
 
 /** Offers an account to a guest whose online game is over. */
 export function SaveOffer() {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const me = useMe((state) => state.me)
   if (typeof me !== 'object' || !me.guest) return null
   return (
     <p className={styles.offer}>
-      {tell('offer.lead')} <Anchor href="/settings/account">{tell('offer.link')}</Anchor>
+      {t('offer.lead')} <Anchor href="/settings/account">{t('offer.link')}</Anchor>
     </p>
   )
 }

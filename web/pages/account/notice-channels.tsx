@@ -14,7 +14,7 @@ import { type AccountTranslate, useAccountMessages } from './use-messages.ts'
 
 /** The notification channels: on or off, the latest result, and a test. */
 export function NotificationChannels({ settings, setSettings, choose }: NotificationsProps) {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const action = useAction()
   const moment = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -26,21 +26,21 @@ export function NotificationChannels({ settings, setSettings, choose }: Notifica
   }
 
   async function remove(id: string): Promise<AccountMessage> {
-    const mine = id === thisDevice() ? await unsubscribeFromPush() : undefined
-    const left = mine ?? given(await api.DELETE('/api/notifications/channels/:id', { params: { path: { id } } }))
+    const own = id === thisDevice() ? await unsubscribeFromPush() : undefined
+    const left = own ?? given(await api.DELETE('/api/notifications/channels/:id', { params: { path: { id } } }))
     setSettings(left)
     return 'channel.removed'
   }
 
   return (
-    <Section title={tell('channels.title')}>
-      {settings.channels.length === 0 && <p>{tell('channels.none')}</p>}
+    <Section title={t('channels.title')}>
+      {settings.channels.length === 0 && <p>{t('channels.none')}</p>}
       <ul className={styles.things}>
         {settings.channels.map((channel) => {
           const { id, address, active, shared, fault } = channel
-          const name = nameOf(channel, tell)
+          const name = nameOf(channel, t)
           const way = `${name} ${address}`
-          const facts = [...(active ? [] : [tell('channel.off')]), ...(shared ? [tell('channel.shared')] : [])]
+          const facts = [...(active ? [] : [t('channel.off')]), ...(shared ? [t('channel.shared')] : [])]
           return (
             <li key={id} data-off={!active || undefined}>
               <div>
@@ -49,7 +49,7 @@ export function NotificationChannels({ settings, setSettings, choose }: Notifica
                 {facts.length > 0 && <small>{facts.join(' · ')}</small>}
                 {fault && (
                   <small className={styles.fault}>
-                    {tell('error.at', { date: moment.format(fault.at), error: tell(`error.${fault.code}`) })}
+                    {t('error.at', { date: moment.format(fault.at), error: t(`error.${fault.code}`) })}
                   </small>
                 )}
               </div>
@@ -59,7 +59,7 @@ export function NotificationChannels({ settings, setSettings, choose }: Notifica
                     type="checkbox"
                     checked={active}
                     aria-disabled={action.busy}
-                    aria-label={tell('channel.active.which', { channel: way })}
+                    aria-label={t('channel.active.which', { channel: way })}
                     onChange={() =>
                       void action.run(async () => {
                         await choose(switched(settings, id, !active))
@@ -67,25 +67,25 @@ export function NotificationChannels({ settings, setSettings, choose }: Notifica
                       })
                     }
                   />
-                  <span>{tell('channel.active')}</span>
+                  <span>{t('channel.active')}</span>
                 </label>
                 <button
                   type="button"
                   className="button"
                   aria-disabled={action.busy}
-                  aria-label={tell('channel.try.which', { channel: way })}
+                  aria-label={t('channel.try.which', { channel: way })}
                   onClick={() => void action.run(() => attempt(id))}
                 >
-                  {tell('channel.try')}
+                  {t('channel.try')}
                 </button>
                 <button
                   type="button"
                   className="button quiet"
                   aria-disabled={action.busy}
-                  aria-label={tell('channel.remove.which', { channel: way })}
+                  aria-label={t('channel.remove.which', { channel: way })}
                   onClick={() => void action.run(() => remove(id))}
                 >
-                  {tell('remove')}
+                  {t('remove')}
                 </button>
               </div>
             </li>
@@ -97,6 +97,6 @@ export function NotificationChannels({ settings, setSettings, choose }: Notifica
   )
 }
 
-function nameOf({ id, kind }: NotificationChannel, tell: AccountTranslate): string {
-  return kind === 'push' && id === thisDevice() ? tell('channel.push.this') : tell(`channel.${kind}`)
+function nameOf({ id, kind }: NotificationChannel, t: AccountTranslate): string {
+  return kind === 'push' && id === thisDevice() ? t('channel.push.this') : t(`channel.${kind}`)
 }

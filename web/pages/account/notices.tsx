@@ -17,13 +17,13 @@ import { zoneHere } from './zones.ts'
 
 /** How the player is notified that a table waits. */
 export function NotificationsSection() {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const language = useLanguage()
   const [settings, setSettings] = useState<NotificationSettings | undefined>()
   useEffect(() => {
     void api.GET('/api/notifications').then(({ data }) => setSettings(data))
   }, [])
-  if (!settings) return <p>{tell('opening')}</p>
+  if (!settings) return <p>{t('opening')}</p>
 
   async function choose(change: Partial<NotificationChoice>): Promise<void> {
     if (!settings) return
@@ -34,7 +34,7 @@ export function NotificationsSection() {
   const props: NotificationsProps = { settings, setSettings, choose }
   return (
     <>
-      <p className={styles.lead}>{tell('notifications.lead')}</p>
+      <p className={styles.lead}>{t('notifications.lead')}</p>
       <NotificationChannels {...props} />
       <PushSection {...props} />
       <MailSection {...props} />
@@ -45,15 +45,15 @@ export function NotificationsSection() {
 }
 
 function MailSection({ settings: { mail, channels }, choose }: NotificationsProps) {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const action = useAction()
   const on = channels.some(({ kind, active }) => kind === 'mail' && active)
   return (
-    <Section title={tell('mail.title')}>
-      {!mail.offered && <p className={styles.why}>{tell('mail.none')}</p>}
+    <Section title={t('mail.title')}>
+      {!mail.offered && <p className={styles.why}>{t('mail.none')}</p>}
       {mail.offered && mail.address === null && (
         <p>
-          {tell('mail.noAddress')} <Anchor href="/settings/account">{tell('mail.add')}</Anchor>
+          {t('mail.noAddress')} <Anchor href="/settings/account">{t('mail.add')}</Anchor>
         </p>
       )}
       {mail.offered && mail.address !== null && (
@@ -69,7 +69,7 @@ function MailSection({ settings: { mail, channels }, choose }: NotificationsProp
               })
             }
           />
-          <span>{tell('mail.tick', { address: mail.address })}</span>
+          <span>{t('mail.tick', { address: mail.address })}</span>
         </label>
       )}
       <ActionResult action={action} />
@@ -78,7 +78,7 @@ function MailSection({ settings: { mail, channels }, choose }: NotificationsProp
 }
 
 function HookSection({ settings, choose }: NotificationsProps) {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const action = useAction()
   const [url, setUrl] = useState('')
   // Anyone who reads a webhook can play with the links in it, so links that sign in are opt-out.
@@ -96,10 +96,10 @@ function HookSection({ settings, choose }: NotificationsProps) {
   }
 
   return (
-    <Section title={tell('hooks.title')} why={tell('hooks.why')}>
+    <Section title={t('hooks.title')} why={t('hooks.why')}>
       <form className={styles.form} onSubmit={add}>
         <label className={styles.row}>
-          <span>{tell('hooks.url')}</span>
+          <span>{t('hooks.url')}</span>
           <input
             className="field"
             type="url"
@@ -114,13 +114,13 @@ function HookSection({ settings, choose }: NotificationsProps) {
         <label className={styles.tick}>
           <input type="checkbox" checked={shared} onChange={() => setShared(!shared)} />
           <span>
-            {tell('hooks.shared')}
-            <small>{tell('hooks.shared.why')}</small>
+            {t('hooks.shared')}
+            <small>{t('hooks.shared.why')}</small>
           </span>
         </label>
         <div className={styles.ways}>
           <button type="submit" className="button" aria-disabled={action.busy}>
-            {tell('hooks.add')}
+            {t('hooks.add')}
           </button>
         </div>
         <ActionResult action={action} />
@@ -130,13 +130,13 @@ function HookSection({ settings, choose }: NotificationsProps) {
 }
 
 function DigestSection({ settings: { digest }, choose }: NotificationsProps) {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const action = useAction()
   const clock = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short', timeZone: 'UTC' })
   return (
-    <Section title={tell('digest.title')}>
+    <Section title={t('digest.title')}>
       <label className={styles.row}>
-        <span>{tell('digest.choice')}</span>
+        <span>{t('digest.choice')}</span>
         <select
           className="field"
           value={digest ?? ''}
@@ -148,16 +148,16 @@ function DigestSection({ settings: { digest }, choose }: NotificationsProps) {
             })
           }
         >
-          <option value="">{tell('digest.single')}</option>
+          <option value="">{t('digest.single')}</option>
           {Array.from({ length: 24 }, (_, hour) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the number is the hour
             <option key={hour} value={hour}>
-              {tell('digest.at', { hour: clock.format(hour * 3_600_000) })}
+              {t('digest.at', { hour: clock.format(hour * 3_600_000) })}
             </option>
           ))}
         </select>
       </label>
-      <p className={styles.why}>{tell('digest.zone', { zone: zoneHere() })}</p>
+      <p className={styles.why}>{t('digest.zone', { zone: zoneHere() })}</p>
       <ActionResult action={action} />
     </Section>
   )

@@ -10,15 +10,15 @@ import { useAccountMessages } from './use-messages.ts'
 
 /** Exports all data of a person, and deletes the account. */
 export function OwnData({ me }: { readonly me: Account }) {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   return (
     <>
-      <Section title={tell('export.title')} why={tell('export.why')}>
+      <Section title={t('export.title')} why={t('export.why')}>
         <a className="button" href="/api/me/export" download>
-          {tell('export.do')}
+          {t('export.do')}
         </a>
       </Section>
-      <Section title={tell('delete.title')} why={tell('delete.why')}>
+      <Section title={t('delete.title')} why={t('delete.why')}>
         <DeleteAccount me={me} />
       </Section>
     </>
@@ -26,7 +26,7 @@ export function OwnData({ me }: { readonly me: Account }) {
 }
 
 function DeleteAccount({ me }: { readonly me: Account }) {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const action = useAction()
   const [asked, setAsked] = useState(false)
 
@@ -39,18 +39,18 @@ function DeleteAccount({ me }: { readonly me: Account }) {
   if (!asked)
     return (
       <button type="button" className="button" onClick={() => setAsked(true)}>
-        {tell('delete.open')}
+        {t('delete.open')}
       </button>
     )
   return (
     <>
-      <p role="alert">{tell('delete.sure', { name: me.name })}</p>
+      <p role="alert">{t('delete.sure', { name: me.name })}</p>
       <div className={styles.ways}>
         <button type="button" className="button" onClick={() => setAsked(false)}>
-          {tell('delete.not')}
+          {t('delete.not')}
         </button>
         <button type="button" className="button" aria-disabled={action.busy} onClick={() => void action.run(remove)}>
-          {tell('delete.do')}
+          {t('delete.do')}
         </button>
       </div>
       <ActionResult action={action} />

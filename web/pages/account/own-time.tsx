@@ -18,36 +18,36 @@ interface TimeProps {
 
 /** Sleeping hours and holidays. */
 export function OwnTime() {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const [settings, setSettings] = useState<TimeSettings | undefined>()
   useEffect(() => {
     void api.GET('/api/me/time').then(({ data }) => setSettings(data))
   }, [])
-  if (!settings) return <p>{tell('opening')}</p>
+  if (!settings) return <p>{t('opening')}</p>
 
-  async function keep(change: Partial<TimeSettings>): Promise<void> {
+  async function store(change: Partial<TimeSettings>): Promise<void> {
     if (!settings) return
-    const kept = await api
+    const stored = await api
       .PUT('/api/me/time', { body: { ...settings, ...change } })
       .then(given)
       .catch(meaning('refused', 'problem.holidays'))
       .catch(meaning('malformed', 'problem.time'))
-    setSettings(kept)
+    setSettings(stored)
   }
 
   return (
     <>
-      <p className={styles.lead}>{tell('time.lead')}</p>
-      <ZoneSection settings={settings} keep={keep} />
-      <SleepSection settings={settings} keep={keep} />
-      <HolidaySection settings={settings} keep={keep} />
+      <p className={styles.lead}>{t('time.lead')}</p>
+      <ZoneSection settings={settings} keep={store} />
+      <SleepSection settings={settings} keep={store} />
+      <HolidaySection settings={settings} keep={store} />
       <CalendarSection />
     </>
   )
 }
 
 function ZoneSection({ settings: { zone }, keep }: TimeProps) {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const action = useAction()
   const here = zoneHere()
   const { near, others } = useMemo(() => zonesFrom(here, zone), [here, zone])
@@ -57,10 +57,10 @@ function ZoneSection({ settings: { zone }, keep }: TimeProps) {
       return 'saved'
     })
   return (
-    <Section title={tell('zone.title')}>
+    <Section title={t('zone.title')}>
       <select
         className="field"
-        aria-label={tell('zone.title')}
+        aria-label={t('zone.title')}
         value={zone}
         aria-disabled={action.busy}
         onChange={(event) => choose(event.target.value)}
@@ -72,7 +72,7 @@ function ZoneSection({ settings: { zone }, keep }: TimeProps) {
       {zone !== here && (
         <div className={styles.ways}>
           <button type="button" className="button" aria-disabled={action.busy} onClick={() => choose(here)}>
-            {tell('zone.here', { zone: near[0]?.name ?? here })}
+            {t('zone.here', { zone: near[0]?.name ?? here })}
           </button>
         </div>
       )}
@@ -93,7 +93,7 @@ function option({ zone, name }: NamedZone) {
 const night = { from: '23:00', to: '07:00' }
 
 function SleepSection({ settings: { sleep }, keep }: TimeProps) {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const action = useAction()
   const [sleeps, setSleeps] = useState(sleep !== null)
   const [{ from, to }, setHours] = useState(sleep ?? night)
@@ -107,16 +107,16 @@ function SleepSection({ settings: { sleep }, keep }: TimeProps) {
   }
 
   return (
-    <Section title={tell('sleep.title')} why={tell('sleep.why')}>
+    <Section title={t('sleep.title')} why={t('sleep.why')}>
       <form className={styles.form} onSubmit={submit}>
         <label className={styles.tick}>
           <input type="checkbox" checked={sleeps} onChange={() => setSleeps(!sleeps)} />
-          <span>{tell('sleep.tick')}</span>
+          <span>{t('sleep.tick')}</span>
         </label>
         {sleeps && (
           <div className={styles.pair}>
             <label className={styles.row}>
-              <span>{tell('sleep.from')}</span>
+              <span>{t('sleep.from')}</span>
               <input
                 className="field"
                 type="time"
@@ -126,7 +126,7 @@ function SleepSection({ settings: { sleep }, keep }: TimeProps) {
               />
             </label>
             <label className={styles.row}>
-              <span>{tell('sleep.to')}</span>
+              <span>{t('sleep.to')}</span>
               <input
                 className="field"
                 type="time"
@@ -139,7 +139,7 @@ function SleepSection({ settings: { sleep }, keep }: TimeProps) {
         )}
         <div className={styles.ways}>
           <button type="submit" className="button" aria-disabled={action.busy}>
-            {tell('save')}
+            {t('save')}
           </button>
         </div>
         <ActionResult action={action} />
@@ -149,7 +149,7 @@ function SleepSection({ settings: { sleep }, keep }: TimeProps) {
 }
 
 function HolidaySection({ settings: { holidays }, keep }: TimeProps) {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const action = useAction()
   const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeZone: 'UTC' })
   const [from, setFrom] = useState('')
@@ -158,7 +158,7 @@ function HolidaySection({ settings: { holidays }, keep }: TimeProps) {
 
   const rangeOf = (holiday: Holiday) => {
     const [first, last] = [day.format(new Date(holiday.from)), day.format(new Date(holiday.to))]
-    return first === last ? first : tell('holidays.range', { from: first, to: last })
+    return first === last ? first : t('holidays.range', { from: first, to: last })
   }
 
   function add(event: FormEvent): void {
@@ -172,8 +172,8 @@ function HolidaySection({ settings: { holidays }, keep }: TimeProps) {
   }
 
   return (
-    <Section title={tell('holidays.title')} why={tell('holidays.why')}>
-      {holidays.length === 0 && <p>{tell('holidays.none')}</p>}
+    <Section title={t('holidays.title')} why={t('holidays.why')}>
+      {holidays.length === 0 && <p>{t('holidays.none')}</p>}
       <ul className={styles.things}>
         {holidays.map((holiday) => (
           <li key={holiday.from} data-off={holiday.to < today || undefined}>
@@ -185,7 +185,7 @@ function HolidaySection({ settings: { holidays }, keep }: TimeProps) {
                 type="button"
                 className="button quiet"
                 aria-disabled={action.busy}
-                aria-label={tell('holidays.remove', { range: rangeOf(holiday) })}
+                aria-label={t('holidays.remove', { range: rangeOf(holiday) })}
                 onClick={() =>
                   void action.run(async () => {
                     await keep({ holidays: holidays.filter((each) => each !== holiday) })
@@ -193,7 +193,7 @@ function HolidaySection({ settings: { holidays }, keep }: TimeProps) {
                   })
                 }
               >
-                {tell('remove')}
+                {t('remove')}
               </button>
             )}
           </li>
@@ -202,7 +202,7 @@ function HolidaySection({ settings: { holidays }, keep }: TimeProps) {
       <form className={styles.form} onSubmit={add}>
         <div className={styles.pair}>
           <label className={styles.row}>
-            <span>{tell('holidays.from')}</span>
+            <span>{t('holidays.from')}</span>
             <input
               className="field"
               type="date"
@@ -216,7 +216,7 @@ function HolidaySection({ settings: { holidays }, keep }: TimeProps) {
             />
           </label>
           <label className={styles.row}>
-            <span>{tell('holidays.to')}</span>
+            <span>{t('holidays.to')}</span>
             <input
               className="field"
               type="date"
@@ -229,7 +229,7 @@ function HolidaySection({ settings: { holidays }, keep }: TimeProps) {
         </div>
         <div className={styles.ways}>
           <button type="submit" className="button" aria-disabled={action.busy}>
-            {tell('holidays.add')}
+            {t('holidays.add')}
           </button>
         </div>
         <ActionResult action={action} />

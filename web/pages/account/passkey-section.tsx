@@ -15,7 +15,7 @@ import { useAccountMessages } from './use-messages.ts'
 
 /** Lists passkeys, adds one, removes one. */
 export function PasskeySection({ me }: { readonly me: Account }) {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const action = useAction()
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' })
   const known = browserIn(navigator.userAgent)
@@ -36,22 +36,22 @@ export function PasskeySection({ me }: { readonly me: Account }) {
   }
 
   return (
-    <Section title={tell('passkey.title')} why={tell(knowsPasskeys() ? 'passkey.why' : 'passkey.missing')}>
+    <Section title={t('passkey.title')} why={t(knowsPasskeys() ? 'passkey.why' : 'passkey.missing')}>
       {kept.length > 0 && (
         <ul className={styles.things}>
           {kept.map(({ id, name, createdAt }) => (
             <li key={id}>
               <div>
-                <strong>{name ?? tell('passkey.one')}</strong>
-                <small>{tell('passkey.since', { date: date.format(new Date(createdAt)) })}</small>
+                <strong>{name ?? t('passkey.one')}</strong>
+                <small>{t('passkey.since', { date: date.format(new Date(createdAt)) })}</small>
               </div>
               <button
                 type="button"
                 className="button quiet"
-                aria-label={tell('passkey.forget', { date: date.format(new Date(createdAt)) })}
+                aria-label={t('passkey.forget', { date: date.format(new Date(createdAt)) })}
                 onClick={() => void action.run(() => forget(id))}
               >
-                {tell('remove')}
+                {t('remove')}
               </button>
             </li>
           ))}
@@ -65,12 +65,12 @@ export function PasskeySection({ me }: { readonly me: Account }) {
             aria-disabled={action.busy}
             onClick={() =>
               void action.run(async () => {
-                await enterAs(await addPasskey(known && tell('device.known', { ...known })))
+                await enterAs(await addPasskey(known && t('device.known', { ...known })))
                 return 'passkey.added'
               })
             }
           >
-            {tell('passkey.add')}
+            {t('passkey.add')}
           </button>
         </div>
       )}

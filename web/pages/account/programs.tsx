@@ -13,7 +13,7 @@ const scopes: readonly TokenScope[] = ['read', 'play', 'tables']
 
 /** Tokens for programs that play in one's name: create, list, revoke. */
 export function Programs() {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const action = useAction()
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' })
   const [kept, setKept] = useState<readonly StoredToken[]>([])
@@ -40,23 +40,23 @@ export function Programs() {
   }
 
   return (
-    <Section title={tell('programs.title')} why={tell('programs.why')}>
+    <Section title={t('programs.title')} why={t('programs.why')}>
       <ul className={styles.things}>
         {kept.map((token) => (
           <li key={token.id}>
             <div>
               <strong>{token.name}</strong>
               <small>
-                {token.start}… · {token.scopes.map((scope) => tell(`programs.scope.${scope}`)).join(' · ')} ·{' '}
-                {tell('passkey.since', { date: date.format(new Date(token.createdAt)) })}
+                {token.start}… · {token.scopes.map((scope) => t(`programs.scope.${scope}`)).join(' · ')} ·{' '}
+                {t('passkey.since', { date: date.format(new Date(token.createdAt)) })}
                 {token.expiresAt !== null &&
-                  ` · ${tell('programs.until', { date: date.format(new Date(token.expiresAt)) })}`}
+                  ` · ${t('programs.until', { date: date.format(new Date(token.expiresAt)) })}`}
               </small>
             </div>
             <button
               type="button"
               className="button"
-              aria-label={tell('programs.revoke.which', { name: token.name })}
+              aria-label={t('programs.revoke.which', { name: token.name })}
               onClick={() =>
                 void action.run(async () => {
                   given(await api.DELETE('/api/me/tokens/:id', { params: { path: { id: token.id } } }))
@@ -65,7 +65,7 @@ export function Programs() {
                 })
               }
             >
-              {tell('programs.revoke')}
+              {t('programs.revoke')}
             </button>
           </li>
         ))}
@@ -73,7 +73,7 @@ export function Programs() {
       {fresh !== undefined && <FreshToken token={fresh} />}
       <form className={styles.ways} onSubmit={make}>
         <label>
-          <span>{tell('programs.name')}</span>
+          <span>{t('programs.name')}</span>
           <input
             className="field"
             required
@@ -85,11 +85,11 @@ export function Programs() {
         {scopes.map((scope) => (
           <label key={scope}>
             <input type="checkbox" checked={wanted.includes(scope)} onChange={() => toggle(scope)} />{' '}
-            {tell(`programs.scope.${scope}`)}
+            {t(`programs.scope.${scope}`)}
           </label>
         ))}
         <button type="submit" className="button" aria-disabled={action.busy || wanted.length === 0}>
-          {tell('programs.make')}
+          {t('programs.make')}
         </button>
       </form>
       <ActionResult action={action} />
@@ -99,12 +99,12 @@ export function Programs() {
 
 /** A token is shown only once; a lost one must be replaced. */
 function FreshToken({ token }: { readonly token: string }) {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const [copied, setCopied] = useState(false)
   return (
     <div className={styles.ways}>
       <label>
-        <span>{tell('programs.once')}</span>
+        <span>{t('programs.once')}</span>
         <input className="field" readOnly value={token} data-testid="token" onFocus={({ target }) => target.select()} />
       </label>
       <button
@@ -112,7 +112,7 @@ function FreshToken({ token }: { readonly token: string }) {
         className="button"
         onClick={() => void navigator.clipboard.writeText(token).then(() => setCopied(true))}
       >
-        {tell(copied ? 'programs.copied' : 'programs.copy')}
+        {t(copied ? 'programs.copied' : 'programs.copy')}
       </button>
     </div>
   )

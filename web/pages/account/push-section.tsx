@@ -9,7 +9,7 @@ import { useAccountMessages } from './use-messages.ts'
 
 /** Push notifications on this device. */
 export function PushSection({ settings, setSettings }: NotificationsProps) {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const action = useAction()
   const [state, setState] = useState<PushState | undefined>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: removing this device in the list of ways changes it too
@@ -19,10 +19,7 @@ export function PushSection({ settings, setSettings }: NotificationsProps) {
 
   if (state === undefined) return null
   return (
-    <Section
-      title={tell('push.title')}
-      why={tell(state === 'missing' || state === 'denied' ? `push.${state}` : 'push.why')}
-    >
+    <Section title={t('push.title')} why={t(state === 'missing' || state === 'denied' ? `push.${state}` : 'push.why')}>
       {(state === 'off' || state === 'on') && (
         <div className={styles.ways}>
           <button
@@ -37,7 +34,7 @@ export function PushSection({ settings, setSettings }: NotificationsProps) {
               })
             }
           >
-            {tell(state === 'off' ? 'push.on' : 'push.off')}
+            {t(state === 'off' ? 'push.on' : 'push.off')}
           </button>
         </div>
       )}

@@ -10,7 +10,7 @@ import { useAccountMessages } from './use-messages.ts'
 
 /** Sign-in methods: a passkey first, otherwise a code by e-mail. */
 export function SignIn({ mail }: { readonly mail: boolean }) {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const action = useAction()
   return (
     <div className={styles.form}>
@@ -28,11 +28,11 @@ export function SignIn({ mail }: { readonly mail: boolean }) {
                 })
               }
             >
-              {tell('signIn.passkey')}
+              {t('signIn.passkey')}
             </button>
           </div>
           <ActionOutcome action={action} />
-          {mail && <p className={styles.why}>{tell('signIn.or')}</p>}
+          {mail && <p className={styles.why}>{t('signIn.or')}</p>}
         </>
       )}
       {mail && (

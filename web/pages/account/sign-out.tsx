@@ -10,10 +10,10 @@ import { useAccountMessages } from './use-messages.ts'
 
 /** Signs this device out. Guests have no such button, since they could not sign in again. */
 export function SignOut() {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const action = useAction()
   return (
-    <Section title={tell('signOut.title')} why={tell('signOut.why')}>
+    <Section title={t('signOut.title')} why={t('signOut.why')}>
       <div className={styles.ways}>
         <button
           type="button"
@@ -30,7 +30,7 @@ export function SignOut() {
             })
           }
         >
-          {tell('signOut.do')}
+          {t('signOut.do')}
         </button>
       </div>
       <ActionResult action={action} />

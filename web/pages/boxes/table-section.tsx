@@ -61,7 +61,7 @@ interface RowProps extends Pick<TableSectionProps, 'table' | 'components' | 'ope
 
 function Row({ table, row, components, opened: { drawings, words }, told, reportedBy }: RowProps) {
   const t = useBoxWords()
-  const sayKeeping = useSavingMessages()
+  const tSaving = useSavingMessages()
   const { name, text, count, picture } = drawings.draw({ ...row, table, components, words })
   return (
     <li className={css.row} id={`${table}.${row.path.join('.')}`} data-row={`${table}.${row.path.join('.')}`}>
@@ -81,7 +81,7 @@ function Row({ table, row, components, opened: { drawings, words }, told, report
         {text !== undefined && <span className={css.text}>{text}</span>}
         {told ? <b className={css.mark}>{told(row)}</b> : <ProvenanceMark provenance={row.provenance} />}
         {reportedBy !== undefined && (
-          <small className={css.mark}>{sayKeeping('printed.accepted', { count: reportedBy })}</small>
+          <small className={css.mark}>{tSaving('printed.accepted', { count: reportedBy })}</small>
         )}
       </div>
     </li>

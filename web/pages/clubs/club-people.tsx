@@ -20,7 +20,7 @@ interface Answer {
 
 /** The members of the club, its invitation link, and the actions of its leaders. */
 export function ClubPeople({ club, change }: ClubPeopleProps) {
-  const tell = useClubMessages()
+  const t = useClubMessages()
   const me = useMe((state) => (typeof state.me === 'object' ? state.me.id : undefined))
   const [problem, setProblem] = useState<string | undefined>()
   const { id, leader, people, asked } = club
@@ -32,8 +32,8 @@ export function ClubPeople({ club, change }: ClubPeopleProps) {
       answer.data
         ? undefined
         : answer.error?.facts?.reason === 'takesNone'
-          ? tell('invite.takesNone', { name })
-          : tell(answer.error?.code === 'tooMany' ? 'invite.tooMany' : 'failed'),
+          ? t('invite.takesNone', { name })
+          : t(answer.error?.code === 'tooMany' ? 'invite.tooMany' : 'failed'),
     )
   }
   const member = (account: string) => ({ params: { path: { club: id, account } } })
@@ -41,12 +41,12 @@ export function ClubPeople({ club, change }: ClubPeopleProps) {
 
   return (
     <section className={sheet.wide}>
-      <h2 className={sheet.heading}>{tell('people')}</h2>
+      <h2 className={sheet.heading}>{t('people')}</h2>
       <ul className={styles.people}>
         {people.map(({ account, name, leader: leads }) => (
           <li key={account} className={styles.person}>
             <PersonName account={account} name={name} />
-            {leads && <small>{tell('leader')}</small>}
+            {leads && <small>{t('leader')}</small>}
             {leader && !leads && account !== me && (
               <>
                 <button
@@ -59,14 +59,14 @@ export function ClubPeople({ club, change }: ClubPeopleProps) {
                     )
                   }
                 >
-                  {tell('letLead', { name })}
+                  {t('letLead', { name })}
                 </button>
                 <button
                   type="button"
                   className="button quiet"
                   onClick={() => void act(api.DELETE('/api/clubs/:club/members/:account', member(account)), name)}
                 >
-                  {tell('dismiss', { name })}
+                  {t('dismiss', { name })}
                 </button>
               </>
             )}
@@ -75,7 +75,7 @@ export function ClubPeople({ club, change }: ClubPeopleProps) {
         {asked.map(({ account, name, declined }) => (
           <li key={account} className={styles.person}>
             <PersonName account={account} name={name} />
-            <small>{tell(declined ? 'declined' : 'waiting')}</small>
+            <small>{t(declined ? 'declined' : 'waiting')}</small>
           </li>
         ))}
       </ul>
@@ -87,7 +87,7 @@ export function ClubPeople({ club, change }: ClubPeopleProps) {
       />
       {leader && (
         <>
-          <h3 className={styles.subheading}>{tell('invite')}</h3>
+          <h3 className={styles.subheading}>{t('invite')}</h3>
           <FindPeople
             way={({ account, name }) =>
               isNew(account) && (
@@ -104,7 +104,7 @@ export function ClubPeople({ club, change }: ClubPeopleProps) {
                     )
                   }
                 >
-                  {tell('invite.do', { name })}
+                  {t('invite.do', { name })}
                 </button>
               )
             }
@@ -122,7 +122,7 @@ interface ClubLinkProps {
 }
 
 function ClubLink({ club: { id, key }, renew }: ClubLinkProps) {
-  const tell = useClubMessages()
+  const t = useClubMessages()
   const [copied, setCopied] = useState(false)
   const link = `${location.origin}/clubs/${id}#key=${key ?? ''}`
 
@@ -135,7 +135,7 @@ function ClubLink({ club: { id, key }, renew }: ClubLinkProps) {
   return (
     <div className={styles.find}>
       <label>
-        <span>{tell('link')}</span>
+        <span>{t('link')}</span>
         <input
           className="field"
           readOnly
@@ -145,11 +145,11 @@ function ClubLink({ club: { id, key }, renew }: ClubLinkProps) {
         />
       </label>
       <button type="button" className="button" onClick={() => void copy()}>
-        {tell(copied ? 'copied' : 'copy')}
+        {t(copied ? 'copied' : 'copy')}
       </button>
       {renew && (
-        <button type="button" className="button quiet" title={tell('renew.why')} onClick={renew}>
-          {tell('renew')}
+        <button type="button" className="button quiet" title={t('renew.why')} onClick={renew}>
+          {t('renew')}
         </button>
       )}
     </div>

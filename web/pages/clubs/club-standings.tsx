@@ -8,13 +8,13 @@ import { useClubMessages } from './use-messages.ts'
 
 /** Wins at the tables of the club, game by game. */
 export function ClubStandings({ club: { standings, people } }: { readonly club: Club }) {
-  const tell = useClubMessages()
+  const t = useClubMessages()
   const number = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 1 })
   const nameOf = (account: string) => people.find((each) => each.account === account)?.name ?? ''
   return (
     <section className={sheet.wide}>
-      <h2 className={sheet.heading}>{tell('standings')}</h2>
-      <p className={styles.facts}>{tell(standings.length === 0 ? 'standings.none' : 'standings.why')}</p>
+      <h2 className={sheet.heading}>{t('standings')}</h2>
+      <p className={styles.facts}>{t(standings.length === 0 ? 'standings.none' : 'standings.why')}</p>
       <div className={styles.figures}>
         {[...Map.groupBy(standings, ({ game }) => game)].map(([game, rows]) => (
           <section key={game} className={styles.figure}>
@@ -24,7 +24,7 @@ export function ClubStandings({ club: { standings, people } }: { readonly club: 
                 <tr>
                   {(['who', 'games', 'wins', 'places', 'mean'] as const).map((column) => (
                     <th key={column} scope="col" data-column={column}>
-                      {tell(`standings.${column}`)}
+                      {t(`standings.${column}`)}
                     </th>
                   ))}
                 </tr>

@@ -8,7 +8,7 @@ import { useClubMessages } from './use-messages.ts'
 
 /** Leaves the club, or dissolves one that I lead. */
 export function EndClub({ club: { id, leader } }: { readonly club: Club }) {
-  const tell = useClubMessages()
+  const t = useClubMessages()
   const [failed, setFailed] = useState(false)
   const params = { path: { club: id } }
 
@@ -26,19 +26,19 @@ export function EndClub({ club: { id, leader } }: { readonly club: Club }) {
           className="button"
           onClick={() => void end(api.DELETE('/api/clubs/:club/membership', { params }))}
         >
-          {tell('leave')}
+          {t('leave')}
         </button>
       </div>
       {leader && (
         <details className={styles.fold}>
-          <summary className="button quiet">{tell('dissolve')}</summary>
-          <p className={styles.note}>{tell('dissolve.why')}</p>
+          <summary className="button quiet">{t('dissolve')}</summary>
+          <p className={styles.note}>{t('dissolve.why')}</p>
           <button type="button" className="button" onClick={() => void end(api.DELETE('/api/clubs/:club', { params }))}>
-            {tell('dissolve.do')}
+            {t('dissolve.do')}
           </button>
         </details>
       )}
-      {failed && <p role="alert">{tell('failed')}</p>}
+      {failed && <p role="alert">{t('failed')}</p>}
     </section>
   )
 }

@@ -34,9 +34,9 @@ interface EmbedReplayBarProps {
 function EmbedReplayBar({ reel, n, seek, step }: EmbedReplayBarProps) {
   const translator = useTranslator()
   const last = reel.entries.length - 1
-  const told = translator.events(reel.entries[n]?.events ?? []).length > 0
+  const hasText = translator.events(reel.entries[n]?.events ?? []).length > 0
   const shown = useTable((state) => state.n)
-  const { playing, toggle } = usePlaying(n, last, step, told)
+  const { playing, toggle } = usePlaying(n, last, step, hasText)
   return (
     <div className={styles.replay} data-shown={shown}>
       <ReplaySteps {...{ n, last, seek, playing, toggle }} />

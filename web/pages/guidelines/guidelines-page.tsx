@@ -6,26 +6,26 @@ import { useGuidelinesMessages } from './use-messages.ts'
 
 /** How people treat each other here, point by point. */
 export function GuidelinesPage() {
-  const tell = useGuidelinesMessages()
+  const t = useGuidelinesMessages()
   return (
     <PageFrame>
       <div className={sheet.sheet}>
-        <h1 className={sheet.title}>{tell('title')}</h1>
-        <p className={sheet.lead}>{tell('lead')}</p>
+        <h1 className={sheet.title}>{t('title')}</h1>
+        <p className={sheet.lead}>{t('lead')}</p>
         <ol className={styles.points}>
           {guidelines.map((point) => (
             <li key={point} id={`point-${point}`} className={styles.point}>
               <h2>
-                <span className={styles.number}>{point}.</span> {tell(`${point}.title`)}
+                <span className={styles.number}>{point}.</span> {t(`${point}.title`)}
               </h2>
-              <p>{tell(`${point}.text`)}</p>
+              <p>{t(`${point}.text`)}</p>
             </li>
           ))}
         </ol>
         {(['sanctions', 'self'] as const).map((part) => (
           <section key={part} className={sheet.wide}>
-            <h2 className={sheet.heading}>{tell(`${part}.title`)}</h2>
-            <p className={styles.text}>{tell(`${part}.text`)}</p>
+            <h2 className={sheet.heading}>{t(`${part}.title`)}</h2>
+            <p className={styles.text}>{t(`${part}.text`)}</p>
           </section>
         ))}
       </div>

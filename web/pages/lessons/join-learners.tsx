@@ -17,7 +17,7 @@ interface JoinLearnersProps {
 /** One tap to a seat at a table of learners. Shows nothing offline. */
 export function JoinLearners({ game, place }: JoinLearnersProps) {
   const t = useLessonWords()
-  const sayHouse = useTranslate()
+  const tSite = useTranslate()
   const me = useMe((state) => state.me)
   const name = useSettings((settings) => settings.name)
   const [asking, setAsking] = useState(false)
@@ -30,7 +30,7 @@ export function JoinLearners({ game, place }: JoinLearnersProps) {
 
   async function join(): Promise<void> {
     setAsking(true)
-    setProblem(await seated().catch(() => sayHouse('problem.other')))
+    setProblem(await seated().catch(() => tSite('problem.other')))
     setAsking(false)
   }
 
@@ -38,7 +38,7 @@ export function JoinLearners({ game, place }: JoinLearnersProps) {
   async function seated(): Promise<string | undefined> {
     await ensureAccount(name)
     const { data, error } = await api.POST('/api/tables/learning', { body: { game } })
-    if (error) return problemIn(error, sayHouse)
+    if (error) return problemIn(error, tSite)
     goTo(`/table/${data.id}`)
     return undefined
   }

@@ -65,7 +65,7 @@ export function lessonMatch(lesson: AnyLesson, versions: Versions, myName: strin
   /** By entry number: the step in which the learner got there, and the step that is current there. */
   let steps = new Map<number, StepsAt>([[entries(), { began: 0, at: 0 }]])
   /** The entry number after which a position was emitted. */
-  const told = new WeakMap<object, number>()
+  const entryAfter = new WeakMap<object, number>()
   let drafts = new Map<number, object>()
   /** Moves that were played for the learner cannot be undone. */
   let given = entries()
@@ -111,7 +111,7 @@ export function lessonMatch(lesson: AnyLesson, versions: Versions, myName: strin
     const after = stepAfter(lesson, before, update.view, event)
     const undone = update.undone === undefined || after !== before ? undefined : update.undone - 1
     steps.set(update.n, (undone === undefined ? undefined : steps.get(undone)) ?? { began: after, at: after })
-    told.set(update.view, update.n)
+    entryAfter.set(update.view, update.n)
     return update
   }
 
@@ -119,7 +119,7 @@ export function lessonMatch(lesson: AnyLesson, versions: Versions, myName: strin
     stepAt,
     step: () => lesson.steps[current()],
     stepIn: (view) => {
-      const n = told.get(view)
+      const n = entryAfter.get(view)
       return n === undefined ? undefined : lesson.steps[stepAt(n)]
     },
     play: (move) => note({ kind: 'move', move }, () => local.play(move)),
@@ -150,7 +150,7 @@ export function lessonMatch(lesson: AnyLesson, versions: Versions, myName: strin
     },
     opened: () => {
       const opened = { ...openedOf(local, lesson.me), undo: withinReach(local.undoable()) }
-      told.set(opened.view, opened.n)
+      entryAfter.set(opened.view, opened.n)
       return opened
     },
     given: givenDraft,

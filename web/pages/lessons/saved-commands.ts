@@ -22,8 +22,8 @@ export function saveCommands(lesson: string, commands: readonly LessonCommand[])
 
 export function savedCommands(lesson: string): readonly LessonCommand[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(lesson)) ?? '[]')
-    return Array.isArray(kept) ? (kept as LessonCommand[]) : [] // only saveCommands writes there
+    const saved: unknown = JSON.parse(sessionStorage.getItem(keyOf(lesson)) ?? '[]')
+    return Array.isArray(saved) ? (saved as LessonCommand[]) : [] // only saveCommands writes there
   } catch {
     return []
   }

@@ -11,7 +11,7 @@ export function StepStrip({ open, leave }: { readonly open: OpenLesson; readonly
   const { lesson } = open
   const { number, step } = useStep(open)
   const t = useLessonWords()
-  const tell = useOwnWords(lesson)
+  const emit = useOwnWords(lesson)
   const [hinted, setHinted] = useState<string>()
   if (!step) {
     return (
@@ -22,7 +22,7 @@ export function StepStrip({ open, leave }: { readonly open: OpenLesson; readonly
       </section>
     )
   }
-  const goal = tell('goal')
+  const goal = emit('goal')
   const hint = hinted === step.id
   const label = t('lesson.label', { step: number, steps: lesson.steps.length })
   return (
@@ -34,7 +34,7 @@ export function StepStrip({ open, leave }: { readonly open: OpenLesson; readonly
         <span className="aloud">{label}. </span>
         {goal !== undefined && <p className={styles.goal}>{goal}</p>}
         <p className={styles.text} data-hint={hint || undefined}>
-          {tell(hint ? `${step.id}.hint` : step.id)}
+          {emit(hint ? `${step.id}.hint` : step.id)}
         </p>
       </div>
       <div className={styles.ways}>

@@ -6,10 +6,10 @@ import type { AnyLesson } from './lesson.ts'
 import { de } from './messages.de.ts'
 import { en, type LessonMessage } from './messages.en.ts'
 
-const voices = ownVoices({ en, de })
+const formatters = ownVoices({ en, de })
 
 export function lessonWords(language: Language): MessageFormatter<LessonMessage> {
-  return voices[language]
+  return formatters[language]
 }
 
 export function useLessonWords(): MessageFormatter<LessonMessage> {
@@ -20,7 +20,7 @@ export function useLessonWords(): MessageFormatter<LessonMessage> {
 export function useOwnWords({ id, words }: AnyLesson): (message: string) => string | undefined {
   const language = useLanguage()
   return useMemo(() => {
-    const tell = createMessageFormatter(words, language)
-    return (message) => (words.en?.[`${id}.${message}`] === undefined ? undefined : tell(`${id}.${message}`))
+    const t = createMessageFormatter(words, language)
+    return (message) => (words.en?.[`${id}.${message}`] === undefined ? undefined : t(`${id}.${message}`))
   }, [id, words, language])
 }

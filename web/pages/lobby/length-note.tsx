@@ -40,7 +40,7 @@ export function LengthNote({ game, seats, pace, whole = false }: LengthNoteProps
   const lengths = useLengths(game)
   if (!lengths) return null
   const length = lengthFor(lengths, seats, pace)
-  const told = (seconds: number) => {
+  const formatted = (seconds: number) => {
     const { unit, count } = formatSpan(seconds)
     return words(unit, { count })
   }
@@ -49,8 +49,8 @@ export function LengthNote({ game, seats, pace, whole = false }: LengthNoteProps
   return (
     <span>
       {whole
-        ? words('length.why', { median: told(median), low: told(low), high: told(high), games })
-        : words('length', { median: told(median) })}
+        ? words('length.why', { median: formatted(median), low: formatted(low), high: formatted(high), games })
+        : words('length', { median: formatted(median) })}
     </span>
   )
 }

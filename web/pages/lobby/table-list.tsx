@@ -27,10 +27,10 @@ export function TableList({ tables, way }: TableListProps) {
       {tables.map(
         ({ id, game, seats, pace, learning, rated, differs, state, n, me, waiting, awake, tags, reliability }) => {
           const free = seats.filter(({ kind }) => kind === 'free').length
-          const mine = me !== null && waiting.includes(me)
+          const own = me !== null && waiting.includes(me)
           const names = seats.flatMap(({ name, kind }) => (kind === 'person' ? [name ?? ''] : []))
           return (
-            <li key={id} className={styles.card} data-mine={mine || undefined}>
+            <li key={id} className={styles.card} data-mine={own || undefined}>
               <div>
                 <strong className={styles.game}>{gameNameOf(game)}</strong> {learning && <LearningMark />}
                 <ul className={styles.sitters}>
@@ -45,7 +45,7 @@ export function TableList({ tables, way }: TableListProps) {
                 <p className={styles.facts}>
                   {paceText(pace)} · {state === 'waiting' ? t('lobby.free', { free }) : t('lobby.move', { n })}
                   {rated && ` · ${t('lobby.rated')}`}
-                  {mine && <strong> · {t('lobby.yourMove')}</strong>}
+                  {own && <strong> · {t('lobby.yourMove')}</strong>}
                 </p>
                 {state === 'waiting' && (
                   <p className={styles.facts}>

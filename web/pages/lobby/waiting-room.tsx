@@ -40,7 +40,7 @@ interface WaitingRoomProps {
 /** A table that waits for players. With a friend's link one tap is enough, since a name is already filled in. */
 export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
   const t = useTranslate()
-  const sayRoom = useRoomWords()
+  const tRoom = useRoomWords()
   const paceText = usePaceText()
   const name = useSettings((settings) => settings.name)
   const [level, setLevel] = useState<BotLevel>(table.learning ? 'apprentice' : 'mechanic')
@@ -68,16 +68,16 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
   return (
     <PageFrame>
       <div className={sheet.sheet}>
-        <h1 className={sheet.title}>{sayRoom('title')}</h1>
+        <h1 className={sheet.title}>{tRoom('title')}</h1>
         {learning && <LearningMark />}
         <p className={sheet.lead}>
-          {sayRoom(learning ? 'learning' : 'lead', { game: gameNameOf(table.game) })}{' '}
-          {sayRoom('pace', { pace: paceText(table.pace) })}{' '}
+          {tRoom(learning ? 'learning' : 'lead', { game: gameNameOf(table.game) })}{' '}
+          {tRoom('pace', { pace: paceText(table.pace) })}{' '}
           <LengthNote game={table.game} seats={table.seats.length} pace={table.pace} whole />{' '}
           <AwakeNote awake={table.awake} whole />
-          {table.hints && !learning && ` ${sayRoom('hints')}`}
-          {table.rated && ` ${sayRoom('rated')}`}
-          {table.pace.kind !== 'none' && ` ${sayRoom(table.rated ? 'clock.rated' : 'clock')}`}
+          {table.hints && !learning && ` ${tRoom('hints')}`}
+          {table.rated && ` ${tRoom('rated')}`}
+          {table.pace.kind !== 'none' && ` ${tRoom(table.rated ? 'clock.rated' : 'clock')}`}
         </p>
         <DifferencesNote title={title} differs={table.differs} />
         {me === null && <NameField label={t('seat.name')} className={styles.row} />}
@@ -99,7 +99,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
                     />
                   )}
                 </strong>
-                {kind === 'person' && <small>{sayRoom(ready ? 'ready' : 'notReady')}</small>}
+                {kind === 'person' && <small>{tRoom(ready ? 'ready' : 'notReady')}</small>}
                 {program && <small> · {t('player.bot')}</small>}
                 {bot && <small>{t(`level.${bot}.why`)}</small>}
               </div>
@@ -109,7 +109,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
                   className={`button ${me === null ? 'primary' : ''}`}
                   onClick={() => void sit(seat)}
                 >
-                  {sayRoom(me === null ? 'sit' : 'move')}
+                  {tRoom(me === null ? 'sit' : 'move')}
                 </button>
               )}
               {kind === 'free' && maySeatBots && (
@@ -125,7 +125,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
                     )
                   }
                 >
-                  {sayRoom('bot')}
+                  {tRoom('bot')}
                 </button>
               )}
               {kind !== 'free' && isOwner && seat !== me && (
@@ -136,13 +136,13 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
                     void act(api.DELETE('/api/tables/:id/seats/:seat', { params: { path: { id, seat } } }))
                   }
                 >
-                  {kind === 'bot' ? sayRoom('clear') : sayRoom('remove', { name: personName(name) })}
+                  {kind === 'bot' ? tRoom('clear') : tRoom('remove', { name: personName(name) })}
                 </button>
               )}
             </li>
           ))}
         </ul>
-        {own && !full && maySeatBots && <LevelSelect label={sayRoom('level')} level={level} choose={setLevel} />}
+        {own && !full && maySeatBots && <LevelSelect label={tRoom('level')} level={level} choose={setLevel} />}
         {problem !== undefined && <p role="alert">{problem}</p>}
         <div className={styles.ways}>
           {own && !full && maySeatBots && (
@@ -153,7 +153,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
                 void act(api.POST('/api/tables/:id/start', { params: { path: { id } }, body: { bots: level } }))
               }
             >
-              {sayRoom('start')}
+              {tRoom('start')}
             </button>
           )}
           {own && (
@@ -164,7 +164,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
                 void act(api.PUT('/api/tables/:id/ready', { params: { path: { id } }, body: { ready: !own.ready } }))
               }
             >
-              {sayRoom(own.ready ? 'notYet' : 'beReady')}
+              {tRoom(own.ready ? 'notYet' : 'beReady')}
             </button>
           )}
           {own && (
@@ -175,13 +175,13 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
                 void api.DELETE('/api/tables/:id/seat', { params: { path: { id } } }).then(() => goTo('/lobby'))
               }
             >
-              {sayRoom('leave')}
+              {tRoom('leave')}
             </button>
           )}
         </div>
         {table.club && (
           <p>
-            {sayRoom('club')} <Anchor href={`/clubs/${table.club.id}`}>{table.club.name}</Anchor>
+            {tRoom('club')} <Anchor href={`/clubs/${table.club.id}`}>{table.club.name}</Anchor>
           </p>
         )}
         {!full && table.visibility !== 'private' && (

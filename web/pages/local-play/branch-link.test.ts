@@ -24,9 +24,9 @@ function branch(moves: number): SavedMatch {
   expect(undone).toBe(true)
   const record = writeRecord(local.keep())
   const players = ['Anna', 'Ben']
-  const kept = { id: 'branch-1', game: firstGame.id, me: 0, level: 'mechanic', players, record } as const
+  const saved = { id: 'branch-1', game: firstGame.id, me: 0, level: 'mechanic', players, record } as const
   return {
-    ...kept,
+    ...saved,
     moves,
     over: false,
     touched: 1,
@@ -36,14 +36,14 @@ function branch(moves: number): SavedMatch {
   }
 }
 
-async function dataOf(kept: SavedMatch): Promise<string> {
-  return (await branchAddress(kept)).split('#branch=')[1]!
+async function dataOf(saved: SavedMatch): Promise<string> {
+  return (await branchAddress(saved)).split('#branch=')[1]!
 }
 
 test('a branch is the same after encoding it in a link, with name, comments and future draws', async () => {
-  const kept = branch(60)
-  const back = await branchIn(await dataOf(kept), 'branch-2', 'engineer')
-  expect(back).toEqual({ ...kept, id: 'branch-2', level: 'engineer', touched: back!.touched })
+  const saved = branch(60)
+  const back = await branchIn(await dataOf(saved), 'branch-2', 'engineer')
+  expect(back).toEqual({ ...saved, id: 'branch-2', level: 'engineer', touched: back!.touched })
 })
 
 test('the link of a long branch is still short enough to share', async () => {

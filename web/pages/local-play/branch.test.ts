@@ -27,11 +27,11 @@ test('a branch starts at the position of its game, and the same moves lead to th
   const branch = branchOf(writeRecord(record), at, { id: 'branch-1', me: 1, level: 'mechanic' })
   const { players } = record
   expect(branch).toMatchObject({ id: 'branch-1', me: 1, moves: at, over: false, branchedAt: at, players })
-  const kept = readRecord(branch.record)
-  expect(kept).toMatchObject({ match: record.match, log: record.log.slice(0, at) })
-  expect(kept.result).toBeUndefined()
+  const saved = readRecord(branch.record)
+  expect(saved).toMatchObject({ match: record.match, log: record.log.slice(0, at) })
+  expect(saved.result).toBeUndefined()
 
-  const local = resumeLocal(versions, kept, 1)
+  const local = resumeLocal(versions, saved, 1)
   for (const entry of record.log.slice(at)) {
     if (!('move' in entry)) throw new Error('The last entry is no move.')
     if (entry.seat === 1) local.play(entry.move)

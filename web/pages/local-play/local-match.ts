@@ -108,7 +108,7 @@ export function resumeLocal(
     const entry = match.log[n - 1]
     const undone = entry && 'undo' in entry ? { undone: entry.undo } : {}
     past.push({ n, seat: entry?.seat, events, ...undone })
-    keepState(states, n, match.state)
+    saveState(states, n, match.state)
   })
   return localMatch({ ...match, deal: createDealer(record.source, record.match) }, { me, people, past, states })
 }
@@ -122,7 +122,7 @@ interface StateAt {
 /** More positions than almost any turn needs; earlier ones are shown by a replay only. */
 const mostStates = 120
 
-function keepState(states: StateAt[], n: number, state: object): void {
+function saveState(states: StateAt[], n: number, state: object): void {
   states.push({ n, state })
   if (states.length > mostStates) states.shift()
 }
@@ -149,7 +149,7 @@ function localMatch(match: AnyMatch, { me: first, people, past, states }: Seated
 
   function updateOf(entry: ShownEntry): EntryUpdate {
     past.push(entry)
-    keepState(states, entry.n, match.state)
+    saveState(states, entry.n, match.state)
     return {
       kind: 'entry',
       ...entry,

@@ -36,9 +36,9 @@ export function takeBeginning(id: string): StartOptions | undefined {
 
 /** My name first, then the names of bots. */
 export function namesFor(seats: number): string[] {
-  const mine = useSettings.getState().name.trim() || translateNow('player.guest')
-  const bots = ['Ada', 'Emil', 'Klara', 'Ida', 'Bruno'].filter((name) => name !== mine)
-  return [mine, ...bots.slice(0, seats - 1)]
+  const own = useSettings.getState().name.trim() || translateNow('player.guest')
+  const bots = ['Ada', 'Emil', 'Klara', 'Ida', 'Bruno'].filter((name) => name !== own)
+  return [own, ...bots.slice(0, seats - 1)]
 }
 
 function shortId(): string {

@@ -29,8 +29,8 @@ export interface SavedMatch {
 const store = 'matches'
 
 /** The matches of this device, in IndexedDB, which a page and its worker share. */
-export async function putMatch(kept: SavedMatch): Promise<void> {
-  await within('readwrite', (matches) => matches.put(kept))
+export async function putMatch(saved: SavedMatch): Promise<void> {
+  await within('readwrite', (matches) => matches.put(saved))
 }
 
 export function getMatch(id: string): Promise<SavedMatch | undefined> {

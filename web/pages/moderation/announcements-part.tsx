@@ -11,7 +11,7 @@ const empty = { kind: 'news' as (typeof kinds)[number], english: '', german: '',
 
 /** Announcements to everybody, each until it ends. */
 export function AnnouncementsPart() {
-  const tell = useModerationMessages()
+  const t = useModerationMessages()
   const moment = useDateTime()
   const action = useModerationAction()
   const [wanted, setWanted] = useState(empty)
@@ -33,7 +33,7 @@ export function AnnouncementsPart() {
     <>
       <form className={styles.form} onSubmit={(event) => void announce(event)}>
         <label className={styles.row}>
-          {tell('announcements.kind')}
+          {t('announcements.kind')}
           <select
             className="field"
             value={wanted.kind}
@@ -43,14 +43,14 @@ export function AnnouncementsPart() {
           >
             {kinds.map((kind) => (
               <option key={kind} value={kind}>
-                {tell(`announcements.${kind}`)}
+                {t(`announcements.${kind}`)}
               </option>
             ))}
           </select>
         </label>
         {(['english', 'german'] as const).map((language) => (
           <label key={language} className={styles.row}>
-            {tell(`announcements.${language}`)}
+            {t(`announcements.${language}`)}
             <textarea
               className="field"
               required
@@ -61,7 +61,7 @@ export function AnnouncementsPart() {
           </label>
         ))}
         <label className={styles.row}>
-          {tell('announcements.ends')}
+          {t('announcements.ends')}
           <input
             className="field"
             type="datetime-local"
@@ -71,25 +71,25 @@ export function AnnouncementsPart() {
           />
         </label>
         <button type="submit" className="button primary" aria-disabled={action.busy}>
-          {tell('announcements.do')}
+          {t('announcements.do')}
         </button>
         <ModerationError action={action} />
       </form>
       {typeof data === 'string' ? (
-        <p>{tell(data)}</p>
+        <p>{t(data)}</p>
       ) : (
         <ul className={styles.cards}>
-          {data.announcements.length === 0 && <li>{tell('announcements.none')}</li>}
+          {data.announcements.length === 0 && <li>{t('announcements.none')}</li>}
           {data.announcements.map(({ id, kind, english, german, ends }) => (
             <li key={id} className={styles.card}>
               <small>
-                {tell(`announcements.${kind}`)} · {tell('announcements.until', { date: moment(ends) })}
+                {t(`announcements.${kind}`)} · {t('announcements.until', { date: moment(ends) })}
               </small>
               <p lang="en">{english}</p>
               <p lang="de">{german}</p>
               <div className={styles.ways}>
                 <button type="button" className="button" onClick={() => void end(id)}>
-                  {tell('announcements.end')}
+                  {t('announcements.end')}
                 </button>
               </div>
             </li>

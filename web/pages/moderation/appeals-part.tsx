@@ -10,10 +10,10 @@ import { useModerationAction } from './use-moderation-action.ts'
 
 /** Open appeals. */
 export function AppealsPart() {
-  const tell = useModerationMessages()
+  const t = useModerationMessages()
   const { data, again } = useList(useCallback(() => api.GET('/api/moderation/appeals'), []))
-  if (typeof data === 'string') return <p>{tell(data)}</p>
-  if (data.appeals.length === 0) return <p role="status">{tell('appeals.none')}</p>
+  if (typeof data === 'string') return <p>{t(data)}</p>
+  if (data.appeals.length === 0) return <p role="status">{t('appeals.none')}</p>
   return data.appeals.map((appeal) => <Appeal key={appeal.measure.id} appeal={appeal} decided={again} />)
 }
 
@@ -23,7 +23,7 @@ interface AppealProps {
 }
 
 function Appeal({ appeal: { person, measure }, decided }: AppealProps) {
-  const tell = useModerationMessages()
+  const t = useModerationMessages()
   const action = useModerationAction()
   const [answer, setAnswer] = useState('')
   async function decide(accept: boolean): Promise<void> {
@@ -33,7 +33,7 @@ function Appeal({ appeal: { person, measure }, decided }: AppealProps) {
   }
   return (
     <section>
-      <h2>{person.name ?? tell('gone')}</h2>
+      <h2>{person.name ?? t('gone')}</h2>
       <ul className={styles.cards}>
         <SanctionCard measure={measure}>
           <form
@@ -45,7 +45,7 @@ function Appeal({ appeal: { person, measure }, decided }: AppealProps) {
             }}
           >
             <label className={styles.row}>
-              {tell('appeals.answer')}
+              {t('appeals.answer')}
               <textarea
                 className="field"
                 required
@@ -56,10 +56,10 @@ function Appeal({ appeal: { person, measure }, decided }: AppealProps) {
             </label>
             <div className={styles.ways}>
               <button type="submit" className="button primary" value="accept" aria-disabled={action.busy}>
-                {tell('appeals.accept')}
+                {t('appeals.accept')}
               </button>
               <button type="submit" className="button" value="refuse" aria-disabled={action.busy}>
-                {tell('appeals.refuse')}
+                {t('appeals.refuse')}
               </button>
             </div>
             <ModerationError action={action} />

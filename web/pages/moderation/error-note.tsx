@@ -4,10 +4,10 @@ import type { ModerationRequest } from './use-moderation-action.ts'
 
 /** The error of a failed action. */
 export function ModerationError({ action: { error } }: { readonly action: ModerationRequest }) {
-  const tell = useModerationMessages()
+  const t = useModerationMessages()
   return error === undefined ? null : (
     <p role="alert" className={styles.error}>
-      {tell(error)}
+      {t(error)}
     </p>
   )
 }

@@ -8,7 +8,7 @@ import { useModerationAction } from './use-moderation-action.ts'
 
 /** All actions of operators, latest first. */
 export function LogPart() {
-  const tell = useModerationMessages()
+  const t = useModerationMessages()
   const moment = useDateTime()
   const action = useModerationAction()
   const [log, setLog] = useState<ModerationLog>({ entries: [], next: null })
@@ -22,14 +22,14 @@ export function LogPart() {
   const { entries, next } = log
   return (
     <>
-      {entries.length === 0 && <p>{tell('log.none')}</p>}
+      {entries.length === 0 && <p>{t('log.none')}</p>}
       <ul className={styles.cards}>
         {entries.map(({ id, at, operator, action: done, subject }) => {
           const message = messageFor('log', done)
           return (
             <li key={id} className={styles.card}>
               <p>
-                <strong>{operator}</strong> {message ? tell(message) : done}
+                <strong>{operator}</strong> {message ? t(message) : done}
                 {subject !== null && <strong> {subject}</strong>}
               </p>
               <small>{moment(at)}</small>
@@ -40,7 +40,7 @@ export function LogPart() {
       <ModerationError action={action} />
       {next !== null && (
         <button type="button" className="button" onClick={() => void more(next)}>
-          {tell('more')}
+          {t('more')}
         </button>
       )}
     </>

@@ -27,7 +27,7 @@ type Part = keyof typeof parts
 
 /** The pages for operators. */
 export function ModerationPage() {
-  const tell = useModerationMessages()
+  const t = useModerationMessages()
   const [standing, setStanding] = useState<ModerationStanding | 'opening' | 'notYours' | 'away'>('opening')
   const look = useCallback(async () => {
     const answer = await api.GET('/api/moderation').catch(() => undefined)
@@ -37,9 +37,9 @@ export function ModerationPage() {
   return (
     <PageFrame>
       <div className={`${sheet.sheet} ${styles.moderation}`}>
-        <h1 className={sheet.title}>{tell('title')}</h1>
+        <h1 className={sheet.title}>{t('title')}</h1>
         {typeof standing === 'string' ? (
-          <p role={standing === 'opening' ? undefined : 'alert'}>{tell(standing)}</p>
+          <p role={standing === 'opening' ? undefined : 'alert'}>{t(standing)}</p>
         ) : standing.raisedUntil !== null ? (
           <Parts left={look} />
         ) : standing.factor === 'ready' ? (
@@ -53,12 +53,12 @@ export function ModerationPage() {
 }
 
 function Parts({ left }: { readonly left: () => Promise<void> }) {
-  const tell = useModerationMessages()
+  const t = useModerationMessages()
   const [part, setPart] = useState<Part>('reports')
   const Content = parts[part]
   return (
     <>
-      <nav className={styles.parts} aria-label={tell('parts')}>
+      <nav className={styles.parts} aria-label={t('parts')}>
         {(Object.keys(parts) as Part[]).map((each) => (
           <button
             key={each}
@@ -67,7 +67,7 @@ function Parts({ left }: { readonly left: () => Promise<void> }) {
             aria-current={each === part ? 'page' : undefined}
             onClick={() => setPart(each)}
           >
-            {tell(`part.${each}`)}
+            {t(`part.${each}`)}
           </button>
         ))}
         <button
@@ -75,7 +75,7 @@ function Parts({ left }: { readonly left: () => Promise<void> }) {
           className="button quiet"
           onClick={() => void api.DELETE('/api/moderation/session').then(left, left)}
         >
-          {tell('raise.leave')}
+          {t('raise.leave')}
         </button>
       </nav>
       <Content />

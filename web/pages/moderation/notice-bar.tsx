@@ -10,8 +10,8 @@ import { useDateTime, useModerationMessages } from './use-messages.ts'
 const every = 300_000
 
 /** Announcements and one's own suspension, above every page but the table. */
-export function NoticeBar() {
-  const tell = useModerationMessages()
+export function AnnouncementBar() {
+  const t = useModerationMessages()
   const moment = useDateTime()
   const language = useLanguage()
   const me = useMe((state) => state.me)
@@ -31,16 +31,15 @@ export function NoticeBar() {
   const suspended = typeof me === 'object' ? me.suspendedUntil : undefined
   if (told.length === 0 && suspended === undefined) return null
   return (
-    <aside className={styles.bar} aria-label={tell('bar.label')}>
+    <aside className={styles.bar} aria-label={t('bar.label')}>
       {suspended !== undefined && (
         <p>
-          {tell('bar.suspended', { date: moment(suspended) })}{' '}
-          <Anchor href="/settings/account">{tell('bar.link')}</Anchor>
+          {t('bar.suspended', { date: moment(suspended) })} <Anchor href="/settings/account">{t('bar.link')}</Anchor>
         </p>
       )}
       {told.map(({ id, kind, english, german }) => (
         <p key={id} data-kind={kind}>
-          <strong>{tell(`announcements.${kind}`)}</strong> {language === 'de' ? german : english}
+          <strong>{t(`announcements.${kind}`)}</strong> {language === 'de' ? german : english}
         </p>
       ))}
     </aside>

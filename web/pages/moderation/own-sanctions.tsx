@@ -10,14 +10,14 @@ import { useModerationAction } from './use-moderation-action.ts'
 
 /** One's own warnings and suspensions, with reasons and a form to appeal; nothing for most people. */
 export function OwnSanctions({ suspendedUntil }: { readonly suspendedUntil: string | undefined }) {
-  const tell = useModerationMessages()
+  const t = useModerationMessages()
   const moment = useDateTime()
   const { data, again } = useList(useCallback(() => api.GET('/api/me/sanctions'), []))
   if (typeof data === 'string' || data.measures.length === 0) return null
   return (
-    <section aria-label={tell('own.title')} className={styles.cards}>
-      <h2>{tell('own.title')}</h2>
-      {suspendedUntil !== undefined && <p>{tell('own.suspended', { date: moment(suspendedUntil) })}</p>}
+    <section aria-label={t('own.title')} className={styles.cards}>
+      <h2>{t('own.title')}</h2>
+      {suspendedUntil !== undefined && <p>{t('own.suspended', { date: moment(suspendedUntil) })}</p>}
       <ul className={styles.cards}>
         {data.measures.map((measure) => (
           <SanctionCard key={measure.id} measure={measure}>
@@ -30,7 +30,7 @@ export function OwnSanctions({ suspendedUntil }: { readonly suspendedUntil: stri
 }
 
 function AppealForm({ measure: { id }, sent }: { readonly measure: Sanction; readonly sent: () => Promise<void> }) {
-  const tell = useModerationMessages()
+  const t = useModerationMessages()
   const action = useModerationAction()
   const [text, setText] = useState('')
   async function send(event: FormEvent): Promise<void> {
@@ -41,9 +41,9 @@ function AppealForm({ measure: { id }, sent }: { readonly measure: Sanction; rea
   }
   return (
     <form className={styles.form} onSubmit={(event) => void send(event)}>
-      <p>{tell('own.appeal')}</p>
+      <p>{t('own.appeal')}</p>
       <label className={styles.row}>
-        {tell('own.appeal.text')}
+        {t('own.appeal.text')}
         <textarea
           className="field"
           required
@@ -53,7 +53,7 @@ function AppealForm({ measure: { id }, sent }: { readonly measure: Sanction; rea
         />
       </label>
       <button type="submit" className="button primary" aria-disabled={action.busy}>
-        {tell('own.appeal.do')}
+        {t('own.appeal.do')}
       </button>
       <ModerationError action={action} />
     </form>

@@ -11,7 +11,7 @@ import { useModerationAction } from './use-moderation-action.ts'
 
 /** Finds people by name, with all decisions about them. */
 export function PeoplePart() {
-  const tell = useModerationMessages()
+  const t = useModerationMessages()
   const action = useModerationAction()
   const [search, setSearch] = useState('')
   const [found, setFound] = useState<readonly ModeratedPerson[] | undefined>()
@@ -34,7 +34,7 @@ export function PeoplePart() {
     <>
       <form className={styles.form} onSubmit={(event) => void find(event)}>
         <label className={styles.row}>
-          {tell('people.search')}
+          {t('people.search')}
           <input
             className="field"
             required
@@ -44,11 +44,11 @@ export function PeoplePart() {
           />
         </label>
         <button type="submit" className="button primary" aria-disabled={action.busy}>
-          {tell('people.find')}
+          {t('people.find')}
         </button>
       </form>
       <ModerationError action={action} />
-      {found?.length === 0 && <p role="status">{tell('people.none')}</p>}
+      {found?.length === 0 && <p role="status">{t('people.none')}</p>}
       <ul className={styles.cards}>
         {found?.map((person) => (
           <li key={person.account} className={styles.card}>
@@ -64,16 +64,16 @@ export function PeoplePart() {
 }
 
 function Standing({ person }: { readonly person: ModeratedPerson }) {
-  const tell = useModerationMessages()
+  const t = useModerationMessages()
   const moment = useDateTime()
   const { guest, email, createdAt, suspendedUntil, reports, measures } = person
   return (
     <small>
       {[
-        guest ? tell('people.guest') : email,
-        tell('people.since', { date: moment(createdAt) }),
-        tell('people.counts', { reports, sanctions: measures }),
-        suspendedUntil !== null && tell('people.suspended', { date: moment(suspendedUntil) }),
+        guest ? t('people.guest') : email,
+        t('people.since', { date: moment(createdAt) }),
+        t('people.counts', { reports, sanctions: measures }),
+        suspendedUntil !== null && t('people.suspended', { date: moment(suspendedUntil) }),
       ]
         .filter(Boolean)
         .join(' · ')}
@@ -88,7 +88,7 @@ interface PersonFileProps {
 }
 
 function PersonFile({ file: { person, measures, reports }, back, changed }: PersonFileProps) {
-  const tell = useModerationMessages()
+  const t = useModerationMessages()
   const action = useModerationAction()
   const { account } = person
   async function lift(id: string): Promise<void> {
@@ -99,12 +99,12 @@ function PersonFile({ file: { person, measures, reports }, back, changed }: Pers
     <>
       <div className={styles.ways}>
         <button type="button" className="button quiet" onClick={back}>
-          {tell('people.back')}
+          {t('people.back')}
         </button>
       </div>
       <h2>{person.name}</h2>
       <Standing person={person} />
-      <h3>{tell('people.sanction')}</h3>
+      <h3>{t('people.sanction')}</h3>
       <SanctionForm
         busy={action.busy}
         take={async (body) => {
@@ -114,22 +114,22 @@ function PersonFile({ file: { person, measures, reports }, back, changed }: Pers
         }}
       />
       <ModerationError action={action} />
-      <h3>{tell('people.sanctions')}</h3>
-      {measures.length === 0 && <p>{tell('people.sanctions.none')}</p>}
+      <h3>{t('people.sanctions')}</h3>
+      {measures.length === 0 && <p>{t('people.sanctions.none')}</p>}
       <ul className={styles.cards}>
         {measures.map((measure) => (
           <SanctionCard key={measure.id} measure={measure}>
             {measure.liftedAt === null && (
               <div className={styles.ways}>
                 <button type="button" className="button" onClick={() => void lift(measure.id)}>
-                  {tell('people.lift')}
+                  {t('people.lift')}
                 </button>
               </div>
             )}
           </SanctionCard>
         ))}
       </ul>
-      {reports.length > 0 && <h3>{tell('people.reports')}</h3>}
+      {reports.length > 0 && <h3>{t('people.reports')}</h3>}
       <ul className={styles.cards}>
         {reports.map((report) => (
           <ReportCard key={report.id} report={report} />

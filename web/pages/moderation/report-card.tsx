@@ -8,33 +8,33 @@ import { messageFor, useDateTime, useModerationMessages } from './use-messages.t
 
 /** A report with the chat around it. */
 export function ReportCard({ report, children }: { readonly report: ModerationReport; readonly children?: ReactNode }) {
-  const tell = useModerationMessages()
-  const tellConduct = useGuidelinesMessages()
+  const t = useModerationMessages()
+  const tGuidelines = useGuidelinesMessages()
   const moment = useDateTime()
   const { reported, reporter, reason, note, nameThen, at, line, lines, outcome } = report
   const point = pointOfReason(reason)
-  const name = reported.name ?? tell('gone')
+  const name = reported.name ?? t('gone')
   const decided = outcome === null ? undefined : messageFor('outcome', outcome)
   return (
     <li className={styles.card}>
-      <h2>{tell('reports.about', { name, reason: tell(messageFor('reason', reason) ?? 'reason.other') })}</h2>
+      <h2>{t('reports.about', { name, reason: t(messageFor('reason', reason) ?? 'reason.other') })}</h2>
       {point && (
         <Anchor href={`/guidelines#point-${point}`}>
-          {`${tell('reports.point', { point })}: ${tellConduct(`${point}.title`)}`}
+          {`${t('reports.point', { point })}: ${tGuidelines(`${point}.title`)}`}
         </Anchor>
       )}
-      <small>{tell('reports.by', { name: reporter.name ?? tell('gone'), date: moment(at) })}</small>
-      {nameThen !== name && <p>{tell('reports.then', { name: nameThen })}</p>}
-      {note !== '' && <p>{tell('reports.note', { note })}</p>}
-      {decided && <p>{tell(decided)}</p>}
+      <small>{t('reports.by', { name: reporter.name ?? t('gone'), date: moment(at) })}</small>
+      {nameThen !== name && <p>{t('reports.then', { name: nameThen })}</p>}
+      {note !== '' && <p>{t('reports.note', { note })}</p>}
+      {decided && <p>{t(decided)}</p>}
       <details open={outcome === null}>
-        <summary>{tell('reports.chat')}</summary>
-        {lines.length === 0 && <p>{tell('reports.silent')}</p>}
+        <summary>{t('reports.chat')}</summary>
+        {lines.length === 0 && <p>{t('reports.silent')}</p>}
         <ul className={styles.lines}>
           {lines.map((each) => (
             <li key={each.id} data-reported={each.id === line || undefined}>
               <strong>{each.name}</strong> {each.text}
-              {each.id === line && <small> · {tell('reports.line')}</small>}
+              {each.id === line && <small> · {t('reports.line')}</small>}
             </li>
           ))}
         </ul>

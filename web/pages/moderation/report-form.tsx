@@ -16,11 +16,11 @@ interface ReportFormProps {
 
 /** Reports a person, or a line of the chat, to the operator. */
 export function ReportForm({ account, name, at }: ReportFormProps) {
-  const tell = useModerationMessages()
-  const tellConduct = useGuidelinesMessages()
+  const t = useModerationMessages()
+  const tGuidelines = useGuidelinesMessages()
   const wordsOf = (reason: ReportReason) => {
     const point = pointOfReason(reason)
-    return point === undefined ? tell('reason.other') : `${point}. ${tellConduct(`${point}.title`)}`
+    return point === undefined ? t('reason.other') : `${point}. ${tGuidelines(`${point}.title`)}`
   }
   const action = useModerationAction()
   const [reason, setReason] = useState<ReportReason>('abuse')
@@ -39,12 +39,12 @@ export function ReportForm({ account, name, at }: ReportFormProps) {
     )
     setSent(sent !== undefined)
   }
-  if (sent) return <p role="status">{tell('report.done')}</p>
+  if (sent) return <p role="status">{t('report.done')}</p>
   return (
     <form className={styles.form} onSubmit={(event) => void send(event)}>
-      <p>{tell(at ? 'report.why' : 'report.why.person', { name })}</p>
+      <p>{t(at ? 'report.why' : 'report.why.person', { name })}</p>
       <label className={styles.row}>
-        {tell('report.reason')}
+        {t('report.reason')}
         <select
           className="field"
           value={reason}
@@ -59,15 +59,15 @@ export function ReportForm({ account, name, at }: ReportFormProps) {
       </label>
       {/* In a new tab, so that the text written here is not lost. */}
       <a href="/guidelines" target="_blank" rel="noreferrer">
-        {tell('report.guidelines')}
+        {t('report.guidelines')}
       </a>
       <label className={styles.row}>
-        {tell('report.note')}
+        {t('report.note')}
         <textarea className="field" maxLength={1_000} value={note} onChange={({ target }) => setNote(target.value)} />
       </label>
       <ModerationError action={action} />
       <button type="submit" className="button primary" aria-disabled={action.busy}>
-        {tell('report.do')}
+        {t('report.do')}
       </button>
     </form>
   )

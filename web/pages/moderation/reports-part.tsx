@@ -14,7 +14,7 @@ const states = ['open', 'settled'] as const
 
 /** Reports, oldest first. */
 export function ReportsPart() {
-  const tell = useModerationMessages()
+  const t = useModerationMessages()
   const [state, setState] = useState<(typeof states)[number]>('open')
   const action = useModerationAction()
   const [later, setLater] = useState<ModerationReports | undefined>()
@@ -40,16 +40,16 @@ export function ReportsPart() {
             aria-pressed={each === state}
             onClick={() => setState(each)}
           >
-            {tell(`reports.${each}`)}
+            {t(`reports.${each}`)}
           </button>
         ))}
       </div>
       {typeof data === 'string' ? (
-        <p>{tell(data)}</p>
+        <p>{t(data)}</p>
       ) : (
         <>
           {data.reports.length === 0 && (
-            <p role="status">{tell(state === 'open' ? 'reports.none' : 'reports.none.settled')}</p>
+            <p role="status">{t(state === 'open' ? 'reports.none' : 'reports.none.settled')}</p>
           )}
           <ul className={styles.cards}>
             {[...data.reports, ...(later?.reports ?? [])].map((report) => (
@@ -60,7 +60,7 @@ export function ReportsPart() {
           </ul>
           {next !== null && (
             <button type="button" className="button" aria-disabled={action.busy} onClick={() => void more(next)}>
-              {tell('more')}
+              {t('more')}
             </button>
           )}
           <ModerationError action={action} />

@@ -11,18 +11,18 @@ import { useModerationAction } from './use-moderation-action.ts'
 
 /** Component rows that several owners reported alike. */
 export function RowsPart() {
-  const tell = useModerationMessages()
+  const t = useModerationMessages()
   const action = useModerationAction()
   const { data, again } = useList(useCallback(() => api.GET('/api/moderation/rows'), []))
-  if (typeof data === 'string') return <p>{tell(data)}</p>
+  if (typeof data === 'string') return <p>{t(data)}</p>
   async function accept({ game, table, row, value }: ReportedRow): Promise<void> {
     if (await action.run(() => api.POST('/api/moderation/rows', { body: { game, table, row, value } }))) await again()
   }
   return (
     <>
-      <p>{tell('rows.why')}</p>
+      <p>{t('rows.why')}</p>
       <ModerationError action={action} />
-      {data.rows.length === 0 && <p role="status">{tell('rows.none')}</p>}
+      {data.rows.length === 0 && <p role="status">{t('rows.none')}</p>}
       <ul className={styles.cards}>
         {data.rows.map((each) => (
           <li key={`${each.game} ${each.table} ${each.row} ${each.value}`} className={styles.card}>
@@ -31,12 +31,12 @@ export function RowsPart() {
                 {gameNameOf(each.game)}: {each.table}.{each.row}
               </Anchor>
             </h2>
-            <small>{tell('rows.count', { owners: each.owners, others: each.others })}</small>
-            <p>{tell('rows.value', { value: each.value })}</p>
-            <p>{tell('rows.usual', { value: each.usual })}</p>
+            <small>{t('rows.count', { owners: each.owners, others: each.others })}</small>
+            <p>{t('rows.value', { value: each.value })}</p>
+            <p>{t('rows.usual', { value: each.usual })}</p>
             <div className={styles.ways}>
               <button type="button" className="button primary" onClick={() => void accept(each)}>
-                {tell('rows.accept')}
+                {t('rows.accept')}
               </button>
             </div>
           </li>

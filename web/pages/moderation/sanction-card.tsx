@@ -7,32 +7,32 @@ import { useDateTime, useModerationMessages } from './use-messages.ts'
 
 /** A warning or a suspension: reason, end, and appeal. */
 export function SanctionCard({ measure, children }: { readonly measure: Sanction; readonly children?: ReactNode }) {
-  const tell = useModerationMessages()
-  const tellConduct = useGuidelinesMessages()
+  const t = useModerationMessages()
+  const tGuidelines = useGuidelinesMessages()
   const moment = useDateTime()
   const { kind, reason, point, at, until, liftedAt, appeal } = measure
   return (
     <li className={styles.card}>
       <h3>
         {kind === 'warning' || until === null
-          ? tell('sanction.warning')
-          : tell('sanction.suspension', { date: moment(until) })}
+          ? t('sanction.warning')
+          : t('sanction.suspension', { date: moment(until) })}
       </h3>
       <small>
-        {tell('sanction.at', { date: moment(at) })}
-        {liftedAt !== null && ` · ${tell('sanction.lifted')}`}
+        {t('sanction.at', { date: moment(at) })}
+        {liftedAt !== null && ` · ${t('sanction.lifted')}`}
       </small>
       <p>{reason}</p>
       {point !== null && (
         <Anchor href={`/guidelines#point-${point}`}>
-          {tell('sanction.point', { point, title: tellConduct(`${point}.title`) })}
+          {t('sanction.point', { point, title: tGuidelines(`${point}.title`) })}
         </Anchor>
       )}
       {appeal && (
         <>
-          <p>{tell('sanction.appeal', { text: appeal.text })}</p>
-          <p>{tell(`sanction.${appeal.decision ?? 'pending'}`)}</p>
-          {appeal.answer !== null && <p>{tell('sanction.answer', { text: appeal.answer })}</p>}
+          <p>{t('sanction.appeal', { text: appeal.text })}</p>
+          <p>{t(`sanction.${appeal.decision ?? 'pending'}`)}</p>
+          {appeal.answer !== null && <p>{t('sanction.answer', { text: appeal.answer })}</p>}
         </>
       )}
       {children}

@@ -13,7 +13,7 @@ export interface SanctionDraft {
   readonly days?: number
 }
 
-interface MeasureFormProps {
+interface SanctionFormProps {
   /** The guideline that a report is about. */
   readonly about?: Guideline | undefined
   readonly busy: boolean
@@ -23,10 +23,10 @@ interface MeasureFormProps {
 }
 
 /** A reason, and whether it is a warning or a suspension. */
-export function SanctionForm({ about, busy, take, dismiss }: MeasureFormProps) {
-  const tell = useModerationMessages()
+export function SanctionForm({ about, busy, take, dismiss }: SanctionFormProps) {
+  const t = useModerationMessages()
   const [reason, setReason] = useState('')
-  const tellConduct = useGuidelinesMessages()
+  const tGuidelines = useGuidelinesMessages()
   const [point, setPoint] = useState(about)
   const [days, setDays] = useState(7)
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -38,7 +38,7 @@ export function SanctionForm({ about, busy, take, dismiss }: MeasureFormProps) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <label className={styles.row}>
-        {tell('decide.reason')}
+        {t('decide.reason')}
         <textarea
           className="field"
           required
@@ -48,26 +48,26 @@ export function SanctionForm({ about, busy, take, dismiss }: MeasureFormProps) {
         />
       </label>
       <label className={styles.row}>
-        {tell('decide.point')}
+        {t('decide.point')}
         <select
           className="field"
           value={point ?? ''}
           onChange={({ target }) => setPoint(guidelines.find((each) => String(each) === target.value))}
         >
-          <option value="">{tell('decide.point.none')}</option>
+          <option value="">{t('decide.point.none')}</option>
           {guidelines.map((each) => (
             <option key={each} value={each}>
-              {`${each}. ${tellConduct(`${each}.title`)}`}
+              {`${each}. ${tGuidelines(`${each}.title`)}`}
             </option>
           ))}
         </select>
       </label>
       <label className={styles.row}>
-        {tell('decide.days')}
+        {t('decide.days')}
         <select className="field" value={days} onChange={(event) => setDays(Number(event.target.value))}>
           {lengths.map((length) => (
             <option key={length} value={length}>
-              {tell('decide.days.of', { days: length })}
+              {t('decide.days.of', { days: length })}
             </option>
           ))}
         </select>
@@ -75,14 +75,14 @@ export function SanctionForm({ about, busy, take, dismiss }: MeasureFormProps) {
       <div className={styles.ways}>
         {dismiss && (
           <button type="button" className="button" aria-disabled={busy} onClick={() => void dismiss()}>
-            {tell('decide.dismiss')}
+            {t('decide.dismiss')}
           </button>
         )}
         <button type="submit" className="button" value="warning" aria-disabled={busy}>
-          {tell('decide.warn')}
+          {t('decide.warn')}
         </button>
         <button type="submit" className="button primary" value="suspension" aria-disabled={busy}>
-          {tell('decide.suspend')}
+          {t('decide.suspend')}
         </button>
       </div>
     </form>

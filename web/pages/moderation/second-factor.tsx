@@ -8,7 +8,7 @@ import { useModerationAction } from './use-moderation-action.ts'
 
 /** Asks for a code that gives access to moderation. */
 export function RaiseForm({ raised }: { readonly raised: () => Promise<void> }) {
-  const tell = useModerationMessages()
+  const t = useModerationMessages()
   const action = useModerationAction()
   const [code, setCode] = useState('')
   async function enter(event: FormEvent): Promise<void> {
@@ -17,12 +17,12 @@ export function RaiseForm({ raised }: { readonly raised: () => Promise<void> }) 
   }
   return (
     <form className={styles.form} onSubmit={(event) => void enter(event)}>
-      <h2>{tell('raise.title')}</h2>
-      <p>{tell('raise.why')}</p>
-      <CodeField label={tell('raise.code')} code={code} change={setCode} />
+      <h2>{t('raise.title')}</h2>
+      <p>{t('raise.why')}</p>
+      <CodeField label={t('raise.code')} code={code} change={setCode} />
       <ModerationError action={action} />
       <button type="submit" className="button primary" aria-disabled={action.busy}>
-        {tell('raise.do')}
+        {t('raise.do')}
       </button>
     </form>
   )
@@ -47,7 +47,7 @@ function CodeField(props: { readonly label: string; readonly code: string; reado
 
 /** Sets up a second factor: its key, its first code, and the recovery codes. */
 export function SetUpSecondFactor({ done }: { readonly done: () => Promise<void> }) {
-  const tell = useModerationMessages()
+  const t = useModerationMessages()
   const action = useModerationAction()
   const [offer, setOffer] = useState<{ readonly secret: string; readonly uri: string } | undefined>()
   const [codes, setCodes] = useState<readonly string[] | undefined>()
@@ -64,8 +64,8 @@ export function SetUpSecondFactor({ done }: { readonly done: () => Promise<void>
   if (codes)
     return (
       <section className={styles.form}>
-        <h2>{tell('secondFactor.saved')}</h2>
-        <p>{tell('secondFactor.saved.why')}</p>
+        <h2>{t('secondFactor.saved')}</h2>
+        <p>{t('secondFactor.saved.why')}</p>
         <ul className={styles.codes}>
           {codes.map((each) => (
             <li key={each}>
@@ -74,31 +74,31 @@ export function SetUpSecondFactor({ done }: { readonly done: () => Promise<void>
           ))}
         </ul>
         <button type="button" className="button primary" onClick={() => void done()}>
-          {tell('secondFactor.saved.done')}
+          {t('secondFactor.saved.done')}
         </button>
       </section>
     )
   return (
     <form className={styles.form} onSubmit={(event) => void confirm(event)}>
-      <h2>{tell('secondFactor.title')}</h2>
-      <p>{tell('secondFactor.why')}</p>
+      <h2>{t('secondFactor.title')}</h2>
+      <p>{t('secondFactor.why')}</p>
       {offer ? (
         <>
-          <QrPicture text={offer.uri} label={tell('secondFactor.picture')} />
+          <QrPicture text={offer.uri} label={t('secondFactor.picture')} />
           <p className={styles.key}>
-            {tell('secondFactor.key')}: <code data-testid="second-factor-key">{offer.secret}</code>
+            {t('secondFactor.key')}: <code data-testid="second-factor-key">{offer.secret}</code>
           </p>
-          <CodeField label={tell('secondFactor.code')} code={code} change={setCode} />
+          <CodeField label={t('secondFactor.code')} code={code} change={setCode} />
           <ModerationError action={action} />
           <button type="submit" className="button primary" aria-disabled={action.busy}>
-            {tell('secondFactor.confirm')}
+            {t('secondFactor.confirm')}
           </button>
         </>
       ) : (
         <>
           <ModerationError action={action} />
           <button type="button" className="button primary" aria-disabled={action.busy} onClick={() => void begin()}>
-            {tell('secondFactor.begin')}
+            {t('secondFactor.begin')}
           </button>
         </>
       )}

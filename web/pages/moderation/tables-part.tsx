@@ -10,7 +10,7 @@ import { useModerationAction } from './use-moderation-action.ts'
 
 /** The latest open tables, or those of a person. */
 export function TablesPart() {
-  const tell = useModerationMessages()
+  const t = useModerationMessages()
   const moment = useDateTime()
   const action = useModerationAction()
   const [typed, setTyped] = useState('')
@@ -31,19 +31,19 @@ export function TablesPart() {
         }}
       >
         <label className={styles.row}>
-          {tell('tables.search')}
+          {t('tables.search')}
           <input className="field" maxLength={64} value={typed} onChange={(event) => setTyped(event.target.value)} />
         </label>
         <button type="submit" className="button primary">
-          {tell('tables.find')}
+          {t('tables.find')}
         </button>
       </form>
       <ModerationError action={action} />
       {typeof data === 'string' ? (
-        <p>{tell(data)}</p>
+        <p>{t(data)}</p>
       ) : (
         <>
-          {data.tables.length === 0 && <p role="status">{tell('tables.none')}</p>}
+          {data.tables.length === 0 && <p role="status">{t('tables.none')}</p>}
           <ul className={styles.cards}>
             {data.tables.map(({ id, game, state, rated, stopped, sameNetwork, createdAt, people }) => (
               <li key={id} className={styles.card}>
@@ -52,20 +52,20 @@ export function TablesPart() {
                 </Anchor>
                 <small>
                   {[
-                    tell(`tables.state.${state}`),
-                    rated && tell('tables.rated'),
-                    sameNetwork && tell('tables.sameNetwork'),
-                    stopped && tell('tables.stopped'),
+                    t(`tables.state.${state}`),
+                    rated && t('tables.rated'),
+                    sameNetwork && t('tables.sameNetwork'),
+                    stopped && t('tables.stopped'),
                     moment(createdAt),
                   ]
                     .filter(Boolean)
                     .join(' · ')}
                 </small>
-                <p>{people.map(({ name }) => name || tell('gone')).join(', ') || tell('tables.nobody')}</p>
+                <p>{people.map(({ name }) => name || t('gone')).join(', ') || t('tables.nobody')}</p>
                 {state === 'waiting' && (
                   <div className={styles.ways}>
                     <button type="button" className="button" onClick={() => void close(id)}>
-                      {tell('tables.close')}
+                      {t('tables.close')}
                     </button>
                   </div>
                 )}
@@ -74,17 +74,17 @@ export function TablesPart() {
           </ul>
           {data.pairs.length > 0 && (
             <>
-              <h2>{tell('tables.pairs')}</h2>
+              <h2>{t('tables.pairs')}</h2>
               <ul>
                 {data.pairs.map(({ people, games }) => (
                   <li key={people.map(({ account }) => account).join(' ')}>
                     {people.map(({ account, name }) => (
                       <span key={account}>
-                        <Anchor href={`/people/${account}`}>{name ?? tell('gone')}</Anchor>
+                        <Anchor href={`/people/${account}`}>{name ?? t('gone')}</Anchor>
                         {' · '}
                       </span>
                     ))}
-                    {tell('tables.pairs.games', { games })}
+                    {t('tables.pairs.games', { games })}
                   </li>
                 ))}
               </ul>

@@ -29,11 +29,11 @@ export function nextTable(tables: readonly TableSummary[], here: string | undefi
 }
 
 /** The open table knows before the list does whether it waits for me. */
-export function noteTurn(id: string, mine: boolean): void {
+export function noteTurn(id: string, own: boolean): void {
   const { tables } = useMyTables.getState()
   const table = tables?.find((each) => each.id === id)
-  if (!tables || !table || table.me === null || table.waiting.includes(table.me) === mine) return
+  if (!tables || !table || table.me === null || table.waiting.includes(table.me) === own) return
   const { me } = table
-  const waiting = mine ? [...table.waiting, me] : table.waiting.filter((seat) => seat !== me)
+  const waiting = own ? [...table.waiting, me] : table.waiting.filter((seat) => seat !== me)
   useMyTables.setState({ tables: tables.map((each) => (each === table ? { ...table, waiting } : each)) })
 }

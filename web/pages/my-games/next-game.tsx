@@ -11,18 +11,18 @@ import { useMyGamesMessages } from './use-messages.ts'
 export function NextGame() {
   const id = useTable((state) => state.table.id)
   const played = useTable(({ table }) => table.place === 'remote' && table.me !== undefined)
-  const mine = useTable(({ turn, table }) => !turn.over && turn.seats.some((seat) => seat === table.me))
+  const own = useTable(({ turn, table }) => !turn.over && turn.seats.some((seat) => seat === table.me))
   const words = useMyGamesMessages()
   const count = useMyTables(({ tables }) => waitingTables(tables ?? []).filter((table) => table.id !== id).length)
 
   useEffect(() => {
     if (!played) return
-    noteTurn(id, mine)
+    noteTurn(id, own)
     // When my turn is over, another game may be waiting.
-    if (!mine) void askForMyTables().then(() => noteTurn(id, mine))
-  }, [id, played, mine])
+    if (!own) void askForMyTables().then(() => noteTurn(id, own))
+  }, [id, played, own])
 
-  if (!played || mine || count === 0) return null
+  if (!played || own || count === 0) return null
   return (
     <section className={styles.note} data-testid="next-game">
       <p role="status">{words('others', { count })}</p>

@@ -7,7 +7,7 @@ import { usePeoplePageWords } from './use-page-messages.ts'
 
 /** Finds people by the beginning of their name; `way` renders the action for each. */
 export function FindPeople({ way }: { readonly way: (person: FoundPerson) => ReactNode }) {
-  const tell = usePeoplePageWords()
+  const t = usePeoplePageWords()
   const [name, setName] = useState('')
   const [found, setFound] = useState<readonly FoundPerson[] | 'failed' | undefined>()
 
@@ -21,7 +21,7 @@ export function FindPeople({ way }: { readonly way: (person: FoundPerson) => Rea
     <>
       <form className={styles.find} onSubmit={(event) => void find(event)}>
         <label>
-          <span>{tell('find.name')}</span>
+          <span>{t('find.name')}</span>
           <input
             className="field"
             type="search"
@@ -33,23 +33,23 @@ export function FindPeople({ way }: { readonly way: (person: FoundPerson) => Rea
           />
         </label>
         <button type="submit" className="button">
-          {tell('find.do')}
+          {t('find.do')}
         </button>
       </form>
       <p role="status" className={styles.note}>
         {found === undefined || found === 'failed'
           ? ''
           : found.length === 0
-            ? tell('find.none')
-            : tell('find.some', { count: found.length })}
+            ? t('find.none')
+            : t('find.some', { count: found.length })}
       </p>
-      {found === 'failed' && <p role="alert">{tell('failed')}</p>}
+      {found === 'failed' && <p role="alert">{t('failed')}</p>}
       {typeof found === 'object' && found.length > 0 && (
         <ul className={styles.people}>
           {found.map((person) => (
             <li key={person.account} className={styles.person}>
               <PersonName account={person.account} name={person.name} />
-              {person.guest && <small>{tell('guest')}</small>}
+              {person.guest && <small>{t('guest')}</small>}
               {way(person)}
             </li>
           ))}

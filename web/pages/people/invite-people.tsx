@@ -15,7 +15,7 @@ interface Person {
 
 /** Lets the host invite people by name: friends with one tap, others by search. */
 export function InvitePeople({ table }: { readonly table: Table }) {
-  const tell = usePeoplePageWords()
+  const t = usePeoplePageWords()
   const { id, seats } = table
   const people = useAcquaintances((state) => state.people)
   const [invited, setInvited] = useState<readonly InvitedPerson[]>([])
@@ -39,10 +39,10 @@ export function InvitePeople({ table }: { readonly table: Table }) {
       answer?.data
         ? undefined
         : reason === 'takesNone'
-          ? tell('invite.takesNone', { name })
+          ? t('invite.takesNone', { name })
           : answer?.error?.code === 'tooMany' || reason === 'manyInvitations'
-            ? tell('invite.tooMany')
-            : tell('failed'),
+            ? t('invite.tooMany')
+            : t('failed'),
     )
     await load()
   }
@@ -52,20 +52,20 @@ export function InvitePeople({ table }: { readonly table: Table }) {
   const way = (person: Person) =>
     isNew(person) && (
       <button type="button" className="button" onClick={() => void invite(person)}>
-        {tell('invite.do', { name: person.name })}
+        {t('invite.do', { name: person.name })}
       </button>
     )
   const friends = people?.filter((each) => each.following && each.follower && isNew(each)) ?? []
   return (
     <section className={sheet.wide}>
-      <h2 className={sheet.heading}>{tell('invite')}</h2>
-      <p className={styles.note}>{tell('invite.why')}</p>
+      <h2 className={sheet.heading}>{t('invite')}</h2>
+      <p className={styles.note}>{t('invite.why')}</p>
       <ul className={styles.people}>
         {invited.map(({ account, name, declined }) => (
           <li key={account} className={styles.person}>
             <PersonName account={account} name={name} />
             <small>
-              {tell(
+              {t(
                 seats.some((seat) => seat.account === account)
                   ? 'invite.seated'
                   : declined
@@ -78,7 +78,7 @@ export function InvitePeople({ table }: { readonly table: Table }) {
         {friends.map((friend) => (
           <li key={friend.account} className={styles.person}>
             <PersonName account={friend.account} name={friend.name} />
-            {friend.here && <small data-here="">{tell('here')}</small>}
+            {friend.here && <small data-here="">{t('here')}</small>}
             {way(friend)}
           </li>
         ))}

@@ -6,7 +6,7 @@ import { usePeopleWords } from './use-messages.ts'
 
 /** The people I have muted or blocked, to undo it. */
 export function SilencedSection() {
-  const tell = usePeopleWords()
+  const t = usePeopleWords()
   const people = useSilences((state) => state.people)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
@@ -15,27 +15,27 @@ export function SilencedSection() {
   const set = async (account: string, wish: Parameters<typeof changeSilence>[1]) =>
     setFailed(!(await changeSilence(account, wish)))
   return (
-    <Section title={tell('list.title')} why={tell('list.why')}>
-      {people?.length === 0 && <p role="status">{tell('list.none')}</p>}
+    <Section title={t('list.title')} why={t('list.why')}>
+      {people?.length === 0 && <p role="status">{t('list.none')}</p>}
       <ul className={styles.people}>
         {people?.map(({ account, name, muted, blocked }) => (
           <li key={account} className={styles.person}>
             <strong>{name}</strong>
-            <small>{tell(muted && blocked ? 'list.both' : blocked ? 'list.blocked' : 'list.muted')}</small>
+            <small>{t(muted && blocked ? 'list.both' : blocked ? 'list.blocked' : 'list.muted')}</small>
             {muted && (
               <button type="button" className="button" onClick={() => void set(account, { muted: false })}>
-                {tell('list.unmute', { name })}
+                {t('list.unmute', { name })}
               </button>
             )}
             {blocked && (
               <button type="button" className="button" onClick={() => void set(account, { blocked: false })}>
-                {tell('list.unblock', { name })}
+                {t('list.unblock', { name })}
               </button>
             )}
           </li>
         ))}
       </ul>
-      {failed && <p role="alert">{tell('failed')}</p>}
+      {failed && <p role="alert">{t('failed')}</p>}
     </Section>
   )
 }

@@ -18,7 +18,7 @@ export interface PersonDialogProps {
 
 /** Actions for a person: profile, follow, mute, block, report. */
 export function PersonDialog({ account, name, at, close }: PersonDialogProps) {
-  const tell = usePeopleWords()
+  const t = usePeopleWords()
   const me = useMe((state) => state.me)
   const [reporting, setReporting] = useState(false)
   const profile = `/people/${account}`
@@ -26,20 +26,25 @@ export function PersonDialog({ account, name, at, close }: PersonDialogProps) {
     if (me === 'unknown') void loadMe()
   }, [me])
   return (
-    <Dialog title={reporting ? tell('report.title', { name }) : name} close={close}>
+    <Dialog title={reporting ? t('report.title', { name }) : name} close={close}>
       {reporting ? (
         <ReportForm account={account} name={name} at={at} />
       ) : (
         <div className={styles.ways}>
           {location.pathname !== profile && (
             <Anchor className="button" href={profile}>
-              {tell('profile')}
+              {t('profile')}
             </Anchor>
           )}
           {typeof me === 'object' && me.via === 'session' ? (
-            <Ways account={account} name={name} line={at && 'line' in at.who} report={() => setReporting(true)} />
+            <PersonActions
+              account={account}
+              name={name}
+              line={at && 'line' in at.who}
+              report={() => setReporting(true)}
+            />
           ) : (
-            me !== 'unknown' && <p>{tell('noAccount')}</p>
+            me !== 'unknown' && <p>{t('noAccount')}</p>
           )}
         </div>
       )}
@@ -47,15 +52,15 @@ export function PersonDialog({ account, name, at, close }: PersonDialogProps) {
   )
 }
 
-interface WaysProps {
+interface PersonActionsProps {
   readonly account: string
   readonly name: string
   readonly line: boolean | undefined
   readonly report: () => void
 }
 
-function Ways({ account, name, line, report }: WaysProps) {
-  const tell = usePeopleWords()
+function PersonActions({ account, name, line, report }: PersonActionsProps) {
+  const t = usePeopleWords()
   const people = useSilences((state) => state.people)
   const known = useAcquaintances((state) => state.people)
   const [failed, setFailed] = useState(false)
@@ -80,10 +85,10 @@ function Ways({ account, name, line, report }: WaysProps) {
       {known && !blocked && (
         <div className={styles.way}>
           <button type="button" className="button" onClick={() => void follow()}>
-            {tell(following ? 'unfollow' : 'follow')}
+            {t(following ? 'unfollow' : 'follow')}
           </button>
           <p role="status">
-            {tell(following && follower ? 'friends.why' : following ? 'following.why' : 'follow.why', { name })}
+            {t(following && follower ? 'friends.why' : following ? 'following.why' : 'follow.why', { name })}
           </p>
         </div>
       )}
@@ -91,25 +96,25 @@ function Ways({ account, name, line, report }: WaysProps) {
         <>
           <div className={styles.way}>
             <button type="button" className="button" onClick={() => void set({ muted: !muted })}>
-              {tell(muted ? 'unmute' : 'mute')}
+              {t(muted ? 'unmute' : 'mute')}
             </button>
-            <p role="status">{tell(muted ? 'muted.why' : 'mute.why', { name })}</p>
+            <p role="status">{t(muted ? 'muted.why' : 'mute.why', { name })}</p>
           </div>
           <div className={styles.way}>
             <button type="button" className="button" onClick={() => void block()}>
-              {tell(blocked ? 'unblock' : 'block')}
+              {t(blocked ? 'unblock' : 'block')}
             </button>
-            <p role="status">{tell(blocked ? 'blocked.why' : 'block.why', { name })}</p>
+            <p role="status">{t(blocked ? 'blocked.why' : 'block.why', { name })}</p>
           </div>
         </>
       )}
       <div className={styles.way}>
         <button type="button" className="button" onClick={report}>
-          {tell(line ? 'report.line' : 'report')}
+          {t(line ? 'report.line' : 'report')}
         </button>
-        <p>{tell('report.why')}</p>
+        <p>{t('report.why')}</p>
       </div>
-      {failed && <p role="alert">{tell('failed')}</p>}
+      {failed && <p role="alert">{t('failed')}</p>}
     </>
   )
 }

@@ -14,7 +14,7 @@ interface HistorySearchProps {
 
 /** The search form for finished games. Each change applies at once. */
 export function HistorySearch({ filter, change }: HistorySearchProps) {
-  const tell = useProfileMessages()
+  const t = useProfileMessages()
   const [people, setPeople] = useState<readonly MetPerson[]>([])
   useEffect(() => {
     void api.GET('/api/me/history/people').then(
@@ -24,11 +24,11 @@ export function HistorySearch({ filter, change }: HistorySearchProps) {
   }, [])
   const set = (part: HistoryFilter) => change({ ...filter, ...part })
   return (
-    <search className={styles.search} aria-label={tell('search')}>
+    <search className={styles.search} aria-label={t('search')}>
       <label>
-        <span>{tell('game')}</span>
+        <span>{t('game')}</span>
         <select className="field" value={filter.game ?? ''} onChange={({ target }) => set({ game: target.value })}>
-          <option value="">{tell('game.any')}</option>
+          <option value="">{t('game.any')}</option>
           {offeredGames.map(({ id }) => (
             <option key={id} value={id}>
               {gameNameOf(id)}
@@ -37,18 +37,18 @@ export function HistorySearch({ filter, change }: HistorySearchProps) {
         </select>
       </label>
       <label>
-        <span>{tell('person')}</span>
+        <span>{t('person')}</span>
         <select className="field" value={filter.with ?? ''} onChange={({ target }) => set({ with: target.value })}>
-          <option value="">{tell('person.any')}</option>
+          <option value="">{t('person.any')}</option>
           {people.map(({ account, name, games }) => (
             <option key={account} value={account}>
-              {tell('person.choice', { name, games })}
+              {t('person.choice', { name, games })}
             </option>
           ))}
         </select>
       </label>
       <label>
-        <span>{tell('result')}</span>
+        <span>{t('result')}</span>
         <select
           className="field"
           value={filter.result ?? ''}
@@ -56,13 +56,13 @@ export function HistorySearch({ filter, change }: HistorySearchProps) {
             set({ result: target.value === 'won' || target.value === 'lost' ? target.value : '' })
           }
         >
-          <option value="">{tell('result.any')}</option>
-          <option value="won">{tell('result.won')}</option>
-          <option value="lost">{tell('result.lost')}</option>
+          <option value="">{t('result.any')}</option>
+          <option value="won">{t('result.won')}</option>
+          <option value="lost">{t('result.lost')}</option>
         </select>
       </label>
       <label>
-        <span>{tell('from')}</span>
+        <span>{t('from')}</span>
         <input
           className="field"
           type="date"
@@ -71,7 +71,7 @@ export function HistorySearch({ filter, change }: HistorySearchProps) {
         />
       </label>
       <label>
-        <span>{tell('to')}</span>
+        <span>{t('to')}</span>
         <input
           className="field"
           type="date"
@@ -80,7 +80,7 @@ export function HistorySearch({ filter, change }: HistorySearchProps) {
         />
       </label>
       <button type="button" className="button" aria-disabled={isEmptyFilter(filter)} onClick={() => change({})}>
-        {tell('clear')}
+        {t('clear')}
       </button>
     </search>
   )

@@ -5,17 +5,17 @@ import { useProfileMessages } from './use-messages.ts'
 
 /** Ratings with their uncertainty. */
 export function RatingsCard({ ratings }: { readonly ratings: readonly PersonRating[] }) {
-  const tell = useProfileMessages()
-  if (ratings.length === 0) return <p className={styles.facts}>{tell('ratings.none')}</p>
+  const t = useProfileMessages()
+  if (ratings.length === 0) return <p className={styles.facts}>{t('ratings.none')}</p>
   return (
     <dl className={styles.between}>
       {ratings.map(({ game, pace, rating, uncertainty, games }) => (
         <div key={`${game} ${pace}`}>
           <dt>
-            {gameNameOf(game)} · {tell(paceWords[pace] ?? 'ratings.pace.none')}
+            {gameNameOf(game)} · {t(paceWords[pace] ?? 'ratings.pace.none')}
           </dt>
           <dd>
-            {rating} <small>{tell('ratings.range', { uncertainty, games })}</small>
+            {rating} <small>{t('ratings.range', { uncertainty, games })}</small>
           </dd>
         </div>
       ))}

@@ -94,9 +94,9 @@ function Verdict({ open, answer, shown }: Pick<PuzzleStripProps, 'open' | 'answe
         <details>
           <summary>{t('line')}</summary>
           <ol>
-            {line.map((told, place) => (
+            {line.map((sentence, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice, and the list never changes
-              <li key={place}>{told}</li>
+              <li key={place}>{sentence}</li>
             ))}
           </ol>
         </details>

@@ -16,33 +16,31 @@ interface GroupCardProps {
 
 /** The standings of a group: places and points, and the points of everybody in each game. */
 export function GroupCard({ group, account }: GroupCardProps) {
-  const tell = useSeasonWords()
+  const t = useSeasonWords()
   const { people, games, meetings } = group
   const { least, most } = meetings
   return (
     <section className={styles.group} aria-labelledby={`group-${group.group}`}>
       <h2 id={`group-${group.group}`} className={styles.heading}>
-        {tell('group', { group: group.group })}
+        {t('group', { group: group.group })}
       </h2>
       <p className={styles.facts}>
-        {least === most
-          ? tell('group.even', { times: least })
-          : tell('group.nearly', { least, most, people: people.length })}
+        {least === most ? t('group.even', { times: least }) : t('group.nearly', { least, most, people: people.length })}
       </p>
       <section
         className={styles.scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
-        aria-label={tell('standings', { group: group.group })}
+        aria-label={t('standings', { group: group.group })}
       >
         <table>
           <thead>
             <tr>
               <th scope="col">
-                <span className="aloud">{tell('column.place')}</span>
+                <span className="aloud">{t('column.place')}</span>
               </th>
-              <th scope="col">{tell('column.name')}</th>
-              <th scope="col">{tell('column.points')}</th>
+              <th scope="col">{t('column.name')}</th>
+              <th scope="col">{t('column.points')}</th>
               {games.map((game) => (
                 <th key={game.number} scope="col">
                   <GameLink game={game} />
@@ -57,16 +55,16 @@ export function GroupCard({ group, account }: GroupCardProps) {
           </tbody>
         </table>
       </section>
-      <p className={styles.facts}>{tell('legend')}</p>
+      <p className={styles.facts}>{t('legend')}</p>
     </section>
   )
 }
 
 function GameLink({ game: { number, table } }: { readonly game: PlannedGame }) {
-  const tell = useSeasonWords()
+  const t = useSeasonWords()
   if (table === null) return <span>{number}</span>
   return (
-    <Anchor href={`/table/${table}`} aria-label={tell('game.open', { number })}>
+    <Anchor href={`/table/${table}`} aria-label={t('game.open', { number })}>
       {number}
     </Anchor>
   )
@@ -80,17 +78,17 @@ interface PersonRowProps {
 }
 
 function PersonRow({ person, place, games, account }: PersonRowProps) {
-  const tell = useSeasonWords()
+  const t = useSeasonWords()
   const locale = useLocale()
   const own = account !== undefined && person.account === account
-  const name = person.name === '' ? tell('nobody') : person.name
+  const name = person.name === '' ? t('nobody') : person.name
   return (
     <tr data-own={own || undefined} data-step={person.step || undefined}>
       <td>{place}</td>
       <th scope="row">
         {person.account === null ? name : <Anchor href={`/people/${person.account}`}>{name}</Anchor>}
         {person.step !== null && person.step !== 0 && (
-          <small className={styles.step}>{tell(person.step > 0 ? 'step.up' : 'step.down')}</small>
+          <small className={styles.step}>{t(person.step > 0 ? 'step.up' : 'step.down')}</small>
         )}
       </th>
       <td className={styles.points}>{person.points.toLocaleString(locale)}</td>
@@ -103,7 +101,7 @@ function PersonRow({ person, place, games, account }: PersonRowProps) {
 
 /** The points of somebody in a game, with a sentence for screen readers. */
 function GameCell({ game, seat }: { readonly game: PlannedGame; readonly seat: number }) {
-  const tell = useSeasonWords()
+  const t = useSeasonWords()
   const locale = useLocale()
   const points = game.points?.[seat]
   const figure = points?.toLocaleString(locale) ?? ''
@@ -111,7 +109,7 @@ function GameCell({ game, seat }: { readonly game: PlannedGame; readonly seat: n
   return (
     <td data-cell={words}>
       <span aria-hidden="true">{sign || figure}</span>
-      <span className="aloud">{tell(words, { points: figure })}</span>
+      <span className="aloud">{t(words, { points: figure })}</span>
     </td>
   )
 }

@@ -13,7 +13,7 @@ import { useSeasonWords } from './use-messages.ts'
 
 /** All leagues with their seasons: where to sign up, and where I play. */
 export function LeaguesPage() {
-  const tell = useSeasonWords()
+  const t = useSeasonWords()
   const [leagues, setLeagues] = useState<readonly League[] | 'away' | undefined>()
   const look = useCallback(async () => {
     const answer = await api.GET('/api/leagues').catch(() => undefined)
@@ -26,11 +26,11 @@ export function LeaguesPage() {
   return (
     <PageFrame>
       <div className={`${sheet.sheet} ${styles.seasons}`}>
-        <h1 className={sheet.title}>{tell('title')}</h1>
-        <p className={sheet.lead}>{tell('lead')}</p>
-        {leagues === undefined && <p>{tell('opening')}</p>}
-        {leagues === 'away' && <p role="alert">{tell('away')}</p>}
-        {Array.isArray(leagues) && leagues.length === 0 && <p>{tell('none')}</p>}
+        <h1 className={sheet.title}>{t('title')}</h1>
+        <p className={sheet.lead}>{t('lead')}</p>
+        {leagues === undefined && <p>{t('opening')}</p>}
+        {leagues === 'away' && <p role="alert">{t('away')}</p>}
+        {Array.isArray(leagues) && leagues.length === 0 && <p>{t('none')}</p>}
         {Array.isArray(leagues) &&
           (leagues as readonly League[]).map((league) => <LeagueCard key={league.id} league={league} look={look} />)}
       </div>
@@ -39,7 +39,7 @@ export function LeaguesPage() {
 }
 
 function LeagueCard({ league, look }: { readonly league: League; readonly look: () => Promise<void> }) {
-  const tell = useSeasonWords()
+  const t = useSeasonWords()
   const { id, title, seasons, active } = league
   const [latest] = seasons
   return (
@@ -50,7 +50,7 @@ function LeagueCard({ league, look }: { readonly league: League; readonly look: 
       <p className={styles.facts}>
         <LeagueTerms league={league} />
       </p>
-      {!active && <p>{tell('stopped')}</p>}
+      {!active && <p>{t('stopped')}</p>}
       {latest && (latest.state === 'signup' || (latest.state === 'playing' && latest.mine)) && (
         <SignUp league={id} season={latest} look={look} />
       )}
@@ -66,31 +66,31 @@ function LeagueCard({ league, look }: { readonly league: League; readonly look: 
 }
 
 export function LeagueTerms({ league }: { readonly league: Pick<League, 'game' | 'seats' | 'pace'> }) {
-  const tell = useSeasonWords()
+  const t = useSeasonWords()
   const { game, seats, pace } = league
-  return <>{tell('terms', { game: gameNameOf(game), seats, days: pace.kind === 'slow' ? pace.days : 0 })}</>
+  return <>{t('terms', { game: gameNameOf(game), seats, days: pace.kind === 'slow' ? pace.days : 0 })}</>
 }
 
 function SeasonLine({ season }: { readonly season: SeasonSummary }) {
-  const tell = useSeasonWords()
+  const t = useSeasonWords()
   const { id, number, people, mine } = season
   const division = mine?.division ?? 1
   const group = mine?.group ?? 1
   const page = mine?.division ? `/seasons/${id}?division=${division}` : `/seasons/${id}`
   return (
     <>
-      <h3 className={styles.number}>{tell('season', { number })}</h3>
+      <h3 className={styles.number}>{t('season', { number })}</h3>
       <p className={styles.facts}>
-        <StateOfSeason season={season} /> · {tell('people', { people })}
+        <StateOfSeason season={season} /> · {t('people', { people })}
       </p>
       {mine?.division &&
         (mine.place === null ? (
-          <p>{tell('own.group', { division, group })}</p>
+          <p>{t('own.group', { division, group })}</p>
         ) : (
-          <p>{tell('own.place', { place: mine.place, division, group })}</p>
+          <p>{t('own.place', { place: mine.place, division, group })}</p>
         ))}
       <Anchor className="button" href={page}>
-        {tell('look.at', { number })}
+        {t('look.at', { number })}
       </Anchor>
     </>
   )
@@ -98,11 +98,11 @@ function SeasonLine({ season }: { readonly season: SeasonSummary }) {
 
 /** The current state of a season, and until when. */
 export function StateOfSeason({ season }: { readonly season: SeasonSummary }) {
-  const tell = useSeasonWords()
+  const t = useSeasonWords()
   const locale = useLocale()
   const date = (time: number) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(time)
   const { state, signUpEnds, endsAt } = season
-  if (state === 'signup') return <>{tell('state.signup', { date: date(signUpEnds) })}</>
-  if (state === 'playing') return <>{tell('state.playing', { date: endsAt === null ? '' : date(endsAt) })}</>
-  return <>{tell(`state.${state}`)}</>
+  if (state === 'signup') return <>{t('state.signup', { date: date(signUpEnds) })}</>
+  if (state === 'playing') return <>{t('state.playing', { date: endsAt === null ? '' : date(endsAt) })}</>
+  return <>{t(`state.${state}`)}</>
 }

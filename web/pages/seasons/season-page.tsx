@@ -18,7 +18,7 @@ function divisionAsked(): number {
 
 /** The groups of one division at a time: standings, games, and links to the tables. */
 export function SeasonPage({ id }: { readonly id: string }) {
-  const tell = useSeasonWords()
+  const t = useSeasonWords()
   const me = useMe((state) => state.me)
   const [division, setDivision] = useState(divisionAsked)
   const [view, setView] = useState<SeasonView | 'away' | 'missing' | undefined>()
@@ -48,21 +48,19 @@ export function SeasonPage({ id }: { readonly id: string }) {
   return (
     <PageFrame>
       <div className={`${sheet.sheet} ${styles.seasons}`}>
-        {typeof view !== 'object' && <h1 className={sheet.title}>{tell('title')}</h1>}
-        {view === undefined && <p>{tell('opening')}</p>}
-        {(view === 'away' || view === 'missing') && <p role="alert">{tell(view)}</p>}
+        {typeof view !== 'object' && <h1 className={sheet.title}>{t('title')}</h1>}
+        {view === undefined && <p>{t('opening')}</p>}
+        {(view === 'away' || view === 'missing') && <p role="alert">{t(view)}</p>}
         {typeof view === 'object' && (
           <>
-            <h1 className={sheet.title}>
-              {tell('season.of', { league: view.league.title, number: view.season.number })}
-            </h1>
+            <h1 className={sheet.title}>{t('season.of', { league: view.league.title, number: view.season.number })}</h1>
             <p className={sheet.lead}>
               <LeagueTerms league={view.league} />
               <br />
-              <StateOfSeason season={view.season} /> · {tell('people', { people: view.season.people })}
+              <StateOfSeason season={view.season} /> · {t('people', { people: view.season.people })}
             </p>
             {view.divisions.length > 1 && (
-              <nav className={styles.divisions} aria-label={tell('divisions')}>
+              <nav className={styles.divisions} aria-label={t('divisions')}>
                 {view.divisions.map((_, at) => (
                   <button
                     // biome-ignore lint/suspicious/noArrayIndexKey: a division is its number
@@ -72,7 +70,7 @@ export function SeasonPage({ id }: { readonly id: string }) {
                     aria-current={division === at + 1 || undefined}
                     onClick={() => choose(at + 1)}
                   >
-                    {tell('division', { division: at + 1 })}
+                    {t('division', { division: at + 1 })}
                   </button>
                 ))}
               </nav>
@@ -82,7 +80,7 @@ export function SeasonPage({ id }: { readonly id: string }) {
             ))}
             {view.next !== null && (
               <button type="button" className="button" onClick={() => void more(view, view.next ?? 1)}>
-                {tell('more')}
+                {t('more')}
               </button>
             )}
             {view.divisions.length === 0 && <Entrants names={view.entrants} />}
@@ -90,7 +88,7 @@ export function SeasonPage({ id }: { readonly id: string }) {
           </>
         )}
         <Anchor className="button" href="/seasons">
-          {tell('title')}
+          {t('title')}
         </Anchor>
       </div>
     </PageFrame>
@@ -108,11 +106,11 @@ async function pageOf(
 }
 
 function Entrants({ names }: { readonly names: readonly string[] }) {
-  const tell = useSeasonWords()
+  const t = useSeasonWords()
   return (
     <section>
-      <h2 className={styles.heading}>{tell('entrants.title')}</h2>
-      {names.length === 0 && <p>{tell('entrants.none')}</p>}
+      <h2 className={styles.heading}>{t('entrants.title')}</h2>
+      {names.length === 0 && <p>{t('entrants.none')}</p>}
       <ul className={styles.names}>
         {names.map((name, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name
@@ -124,13 +122,13 @@ function Entrants({ names }: { readonly names: readonly string[] }) {
 }
 
 function CountingRules() {
-  const tell = useSeasonWords()
+  const t = useSeasonWords()
   return (
     <details className={styles.rules}>
-      <summary>{tell('rules.title')}</summary>
-      <p>{tell('rules.points')}</p>
-      <p>{tell('rules.ties')}</p>
-      <p>{tell('rules.steps')}</p>
+      <summary>{t('rules.title')}</summary>
+      <p>{t('rules.points')}</p>
+      <p>{t('rules.ties')}</p>
+      <p>{t('rules.steps')}</p>
     </details>
   )
 }

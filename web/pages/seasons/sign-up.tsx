@@ -20,7 +20,7 @@ interface SignUpProps {
  * play the next one.
  */
 export function SignUp({ league, season: { mine, state }, look }: SignUpProps) {
-  const tell = useSeasonWords()
+  const translate = useSeasonWords()
   const t = useTranslate()
   const me = useMe((state) => state.me)
   const [stays, setStays] = useState(mine?.stays ?? true)
@@ -32,9 +32,9 @@ export function SignUp({ league, season: { mine, state }, look }: SignUpProps) {
   if (me === 'anonymous' || me.guest)
     return (
       <p>
-        {tell(me === 'anonymous' ? 'signUp.anonymous' : 'signUp.lasting')}{' '}
+        {translate(me === 'anonymous' ? 'signUp.anonymous' : 'signUp.lasting')}{' '}
         <Anchor href="/settings/account" className={styles.inline}>
-          {tell('signUp.account')}
+          {translate('signUp.account')}
         </Anchor>
       </p>
     )
@@ -45,7 +45,7 @@ export function SignUp({ league, season: { mine, state }, look }: SignUpProps) {
     setBusy(true)
     const answer = await request().catch(() => undefined)
     const same = answer?.error?.code === 'samePerson'
-    setFailed(answer?.response.ok ? undefined : same ? t('problem.samePerson') : tell('signUp.failed'))
+    setFailed(answer?.response.ok ? undefined : same ? t('problem.samePerson') : translate('signUp.failed'))
     await look()
     setBusy(false)
   }
@@ -55,8 +55,8 @@ export function SignUp({ league, season: { mine, state }, look }: SignUpProps) {
   const open = state === 'signup'
   return (
     <div className={styles.signUp}>
-      {open && <p role="status">{mine && tell('signUp.in')}</p>}
-      {open && <p>{tell('signUp.clock')}</p>}
+      {open && <p role="status">{mine && translate('signUp.in')}</p>}
+      {open && <p>{translate('signUp.clock')}</p>}
       <label className={tick.tick}>
         <input
           type="checkbox"
@@ -67,7 +67,7 @@ export function SignUp({ league, season: { mine, state }, look }: SignUpProps) {
           }}
         />
         <span>
-          {tell(open ? 'signUp.stays' : 'signUp.next')} <small>{tell('signUp.stays.why')}</small>
+          {translate(open ? 'signUp.stays' : 'signUp.next')} <small>{translate('signUp.stays.why')}</small>
         </span>
       </label>
       {open && mine && (
@@ -77,12 +77,12 @@ export function SignUp({ league, season: { mine, state }, look }: SignUpProps) {
           aria-disabled={busy}
           onClick={() => void send(() => api.DELETE('/api/leagues/:league/sign-up', { params }))}
         >
-          {tell('signUp.undo')}
+          {translate('signUp.undo')}
         </button>
       )}
       {open && !mine && (
         <button type="button" className="button primary" aria-disabled={busy} onClick={() => void signUp(stays)}>
-          {tell('signUp.do')}
+          {translate('signUp.do')}
         </button>
       )}
       {failed !== undefined && <p role="alert">{failed}</p>}

@@ -26,7 +26,7 @@ const hour = 3_600_000
 
 /** Creates a tournament: a few choices with good defaults, and one button. */
 export function NewTournamentPage() {
-  const tell = useTournamentWords()
+  const t = useTournamentWords()
   const words = useNewTableWords()
   const paceText = usePaceText()
   const { game, chooseGame, agreed, change, ready } = useTableOptions(firstGame.id)
@@ -75,11 +75,11 @@ export function NewTournamentPage() {
   return (
     <PageFrame>
       <div className={`${sheet.sheet} ${seasons.seasons}`}>
-        <h1 className={sheet.title}>{tell('new.title')}</h1>
+        <h1 className={sheet.title}>{t('new.title')}</h1>
         <LastingOnly />
         <form className={forms.form} onSubmit={(event) => void make(event)}>
           <label className={forms.row}>
-            <span>{tell('new.name')}</span>
+            <span>{t('new.name')}</span>
             <input
               className="field"
               required
@@ -90,7 +90,7 @@ export function NewTournamentPage() {
           </label>
           <GameSelect among={offeredGames} game={game} choose={chooseGame} className={forms.row} />
           <label className={forms.row}>
-            <span>{tell('new.starts')}</span>
+            <span>{t('new.starts')}</span>
             <input
               className="field"
               type="datetime-local"
@@ -101,7 +101,7 @@ export function NewTournamentPage() {
           </label>
           <div className={forms.pair}>
             <label className={forms.row}>
-              <span>{tell('new.seats')}</span>
+              <span>{t('new.seats')}</span>
               <select
                 className="field"
                 value={seats}
@@ -117,10 +117,10 @@ export function NewTournamentPage() {
                   ))}
               </select>
             </label>
-            <NumberField label={tell('new.capacity')} value={capacity} min={2} max={64} change={setCapacity} />
+            <NumberField label={t('new.capacity')} value={capacity} min={2} max={64} change={setCapacity} />
           </div>
           <fieldset className={forms.row}>
-            <legend>{tell('new.pace')}</legend>
+            <legend>{t('new.pace')}</legend>
             {livePaces.map((each) => (
               <label key={each} className={forms.radio}>
                 <input type="radio" name="pace" checked={paceName === each} onChange={() => setPaceName(each)} />
@@ -132,13 +132,13 @@ export function NewTournamentPage() {
           </fieldset>
           <div className={forms.pair}>
             <label className={forms.row}>
-              <span>{tell('new.rounds')}</span>
+              <span>{t('new.rounds')}</span>
               <select
                 className="field"
                 value={rounds}
                 onChange={({ currentTarget }) => setRounds(Number(currentTarget.value))}
               >
-                <option value={0}>{tell('new.rounds.auto')}</option>
+                <option value={0}>{t('new.rounds.auto')}</option>
                 {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((count) => (
                   <option key={count} value={count}>
                     {count}
@@ -147,7 +147,7 @@ export function NewTournamentPage() {
               </select>
             </label>
             <NumberField
-              label={tell('new.minutes')}
+              label={t('new.minutes')}
               value={roundMinutes}
               min={least}
               max={mostRoundMinutes}
@@ -155,15 +155,15 @@ export function NewTournamentPage() {
             />
           </div>
           <fieldset className={forms.row}>
-            <legend>{tell('new.who')}</legend>
+            <legend>{t('new.who')}</legend>
             <label className={forms.radio}>
               <input type="radio" name="who" checked={!byInvitation} onChange={() => setByInvitation(false)} />
-              <span>{tell('new.who.open')}</span>
+              <span>{t('new.who.open')}</span>
             </label>
             <label className={forms.radio}>
               <input type="radio" name="who" checked={byInvitation} onChange={() => setByInvitation(true)} />
               <span>
-                {tell('new.who.link')} <small>{tell('new.who.link.why')}</small>
+                {t('new.who.link')} <small>{t('new.who.link.why')}</small>
               </span>
             </label>
           </fieldset>
@@ -176,16 +176,16 @@ export function NewTournamentPage() {
               onChange={() => setRated(!rated)}
             />
             <span>
-              {tell('new.rated')} <small>{tell('new.rated.why')}</small>
+              {t('new.rated')} <small>{t('new.rated.why')}</small>
             </span>
           </label>
-          {problem !== undefined && <p role="alert">{tell(problem)}</p>}
+          {problem !== undefined && <p role="alert">{t(problem)}</p>}
           <button type="submit" className="button primary big" disabled={!ready}>
-            {tell('new.make')}
+            {t('new.make')}
           </button>
         </form>
         <Anchor className="button" href="/tournaments">
-          {tell('title')}
+          {t('title')}
         </Anchor>
       </div>
     </PageFrame>

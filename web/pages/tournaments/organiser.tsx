@@ -16,7 +16,7 @@ type Answered = Promise<{ readonly response: Response; readonly error?: Paramete
 
 /** Actions of the organiser: share the link, start, cancel, remove somebody. */
 export function Organiser({ view, look }: OrganiserProps) {
-  const tell = useTournamentWords()
+  const t = useTournamentWords()
   const [problem, setProblem] = useState<TournamentMessage | undefined>()
   const [reason, setReason] = useState('')
   const [cancelling, setCancelling] = useState(false)
@@ -47,16 +47,16 @@ export function Organiser({ view, look }: OrganiserProps) {
   return (
     <section className={seasons.league} aria-labelledby="organiser">
       <h2 id="organiser" className={seasons.heading}>
-        {tell('own.title')}
+        {t('own.title')}
       </h2>
       {state === 'signup' && (
         <SharedLink
-          label={tell('own.share')}
+          label={t('own.share')}
           link={`${location.origin}/tournaments/${id}${key === null ? '' : `#key=${key}`}`}
           renew={key === null ? undefined : () => void send(api.POST('/api/tournaments/:tournament/key', { params }))}
         />
       )}
-      {problem !== undefined && <p role="alert">{tell(problem)}</p>}
+      {problem !== undefined && <p role="alert">{t(problem)}</p>}
       <div className={styles.buttons}>
         {(state === 'signup' || state === 'pause') && (
           <button
@@ -64,12 +64,12 @@ export function Organiser({ view, look }: OrganiserProps) {
             className="button primary"
             onClick={() => void send(api.POST('/api/tournaments/:tournament/start', { params }))}
           >
-            {tell(state === 'signup' ? 'own.start' : 'own.next')}
+            {t(state === 'signup' ? 'own.start' : 'own.next')}
           </button>
         )}
         {state === 'signup' && !cancelling && (
           <button type="button" className="button" onClick={() => setCancelling(true)}>
-            {tell('own.cancel')}
+            {t('own.cancel')}
           </button>
         )}
         {state === 'signup' && cancelling && (
@@ -79,19 +79,19 @@ export function Organiser({ view, look }: OrganiserProps) {
               className="button"
               onClick={() => void send(api.DELETE('/api/tournaments/:tournament', { params }))}
             >
-              {tell('own.cancel.sure')}
+              {t('own.cancel.sure')}
             </button>
             <button type="button" className="button" onClick={() => setCancelling(false)}>
-              {tell('own.cancel.not')}
+              {t('own.cancel.not')}
             </button>
           </>
         )}
       </div>
       {people.length > 0 && mayRemove && (
         <details className={seasons.rules}>
-          <summary>{tell('own.remove.title')}</summary>
+          <summary>{t('own.remove.title')}</summary>
           <label>
-            <span>{tell('own.remove.reason')}</span>
+            <span>{t('own.remove.reason')}</span>
             <input
               className="field"
               maxLength={200}
@@ -108,14 +108,14 @@ export function Organiser({ view, look }: OrganiserProps) {
                   aria-disabled={reason.trim() === ''}
                   onClick={() => void remove(account ?? '')}
                 >
-                  {tell('own.remove', { name })}
+                  {t('own.remove', { name })}
                 </button>
               </li>
             ))}
           </ul>
         </details>
       )}
-      {people.length > 0 && !mayRemove && <p>{tell('own.remove.plays')}</p>}
+      {people.length > 0 && !mayRemove && <p>{t('own.remove.plays')}</p>}
     </section>
   )
 }

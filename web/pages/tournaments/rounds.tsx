@@ -10,14 +10,14 @@ type Person = TournamentView['standings'][number]
 
 /** The rounds, latest first: seats, and links to the tables. */
 export function TournamentRounds({ view }: { readonly view: TournamentView }) {
-  const tell = useTournamentWords()
+  const t = useTournamentWords()
   const rounds = [...Map.groupBy(view.games, ({ round }) => round)].toReversed()
   return (
     <>
       {rounds.map(([round, games]) => (
         <section key={round} className={seasons.group} aria-labelledby={`round-${round}`}>
           <h2 id={`round-${round}`} className={seasons.heading}>
-            {tell('round', { round })}
+            {t('round', { round })}
           </h2>
           <ul className={styles.games}>
             {games.map((game) => (
@@ -33,14 +33,14 @@ export function TournamentRounds({ view }: { readonly view: TournamentView }) {
 }
 
 function GameCard({ game, people }: { readonly game: RoundGame; readonly people: readonly Person[] }) {
-  const tell = useTournamentWords()
+  const t = useTournamentWords()
   const locale = useLocale()
   const { round, number, table, state, slots, points, away } = game
   return (
     <>
       <h3 className={styles.number}>
-        {state === 'bye' ? tell('bye') : tell('table', { number })}
-        {state !== 'bye' && <small> {tell(`game.${state}`)}</small>}
+        {state === 'bye' ? t('bye') : t('table', { number })}
+        {state !== 'bye' && <small> {t(`game.${state}`)}</small>}
       </h3>
       <ol className={styles.sitters}>
         {slots.map((slot, seat) => {
@@ -48,9 +48,9 @@ function GameCard({ game, people }: { readonly game: RoundGame; readonly people:
           const name = people.find((each) => each.slot === slot)?.name
           return (
             <li key={slot}>
-              <span>{name ? name : tell('nobody')}</span>
-              {gained !== undefined && <b>{tell('game.points', { points: gained.toLocaleString(locale) })}</b>}
-              {gained === undefined && away.includes(seat) && <em>{tell('game.bot')}</em>}
+              <span>{name ? name : t('nobody')}</span>
+              {gained !== undefined && <b>{t('game.points', { points: gained.toLocaleString(locale) })}</b>}
+              {gained === undefined && away.includes(seat) && <em>{t('game.bot')}</em>}
             </li>
           )
         })}
@@ -59,9 +59,9 @@ function GameCard({ game, people }: { readonly game: RoundGame; readonly people:
         <Anchor
           className="button"
           href={`/table/${table}`}
-          aria-label={tell(state === 'playing' ? 'table.open' : 'table.record', { round, number })}
+          aria-label={t(state === 'playing' ? 'table.open' : 'table.record', { round, number })}
         >
-          {tell(state === 'playing' ? 'watch' : 'look')}
+          {t(state === 'playing' ? 'watch' : 'look')}
         </Anchor>
       )}
     </>

@@ -11,14 +11,14 @@ import { useTournamentWords, whyRefused } from './use-messages.ts'
 
 /** Explains to guests and anonymous visitors why they cannot take part. */
 export function LastingOnly() {
-  const tell = useTournamentWords()
+  const t = useTournamentWords()
   const me = useMe((state) => state.me)
   if (me === 'unknown' || me === 'away' || (typeof me === 'object' && !me.guest)) return null
   return (
     <p>
-      {tell(me === 'anonymous' ? 'signUp.anonymous' : 'signUp.lasting')}{' '}
+      {t(me === 'anonymous' ? 'signUp.anonymous' : 'signUp.lasting')}{' '}
       <Anchor href="/settings/account" className={seasons.inline}>
-        {tell('signUp.account')}
+        {t('signUp.account')}
       </Anchor>
     </p>
   )
@@ -32,7 +32,7 @@ interface TakePartProps {
 
 /** My next action: sign up, go to my table, return, or withdraw. */
 export function TakePart({ view, look }: TakePartProps) {
-  const tell = useTournamentWords()
+  const t = useTournamentWords()
   const me = useMe((state) => state.me)
   const [problem, setProblem] = useState<TournamentMessage | undefined>()
   const [busy, setBusy] = useState(false)
@@ -63,28 +63,28 @@ export function TakePart({ view, look }: TakePartProps) {
       </p>
       {myTable !== null && (
         <Anchor className={`button primary big ${styles.table}`} href={`/table/${myTable}`}>
-          {tell('play.table')}
+          {t('play.table')}
         </Anchor>
       )}
-      {state === 'signup' && <p>{tell('signUp.clock')}</p>}
-      {uninvited && <p>{tell('signUp.byLink')}</p>}
+      {state === 'signup' && <p>{t('signUp.clock')}</p>}
+      {uninvited && <p>{t('signUp.byLink')}</p>}
       {((asks && !uninvited) || myStanding === 'away' || myStanding === 'out') && (
         <button type="button" className="button primary" aria-disabled={busy} onClick={() => void change('in')}>
-          {tell(asks ? 'signUp.do' : 'play.back')}
+          {t(asks ? 'signUp.do' : 'play.back')}
         </button>
       )}
       {(myStanding === 'in' || myStanding === 'away') && (
         <button type="button" className="button" aria-disabled={busy} onClick={() => void change('out')}>
-          {tell('signUp.undo')}
+          {t('signUp.undo')}
         </button>
       )}
-      {problem !== undefined && <p role="alert">{tell(problem)}</p>}
+      {problem !== undefined && <p role="alert">{t(problem)}</p>}
     </div>
   )
 }
 
 function MyState({ view }: { readonly view: TournamentView }) {
-  const tell = useTournamentWords()
+  const t = useTournamentWords()
   const locale = useLocale()
   const { state, myStanding, removedFor, myTable, round, games, standings } = view
   const me = useMe((held) => (typeof held.me === 'object' ? held.me.id : undefined))
@@ -92,15 +92,15 @@ function MyState({ view }: { readonly view: TournamentView }) {
   if (removedFor !== null)
     return (
       <>
-        {tell('play.removed')} {tell('play.removed.why', { reason: removedFor })}
+        {t('play.removed')} {t('play.removed.why', { reason: removedFor })}
       </>
     )
-  if (myStanding !== 'in') return <>{tell(`play.${myStanding}`)}</>
-  if (state === 'signup') return <>{tell('signUp.in')}</>
-  if (state === 'pause') return <>{tell('play.pause')}</>
+  if (myStanding !== 'in') return <>{t(`play.${myStanding}`)}</>
+  if (state === 'signup') return <>{t('signUp.in')}</>
+  if (state === 'pause') return <>{t('play.pause')}</>
   if (state !== 'playing' || myTable !== null) return null
   const slot = standings.find(({ account }) => account === me)?.slot
-  const mine = games.find((game) => game.round === round && typeof slot === 'number' && game.slots.includes(slot))
-  if (mine?.state === 'bye') return <>{tell('play.bye', { points: (mine.points?.[0] ?? 0).toLocaleString(locale) })}</>
-  return <>{tell('play.waiting')}</>
+  const own = games.find((game) => game.round === round && typeof slot === 'number' && game.slots.includes(slot))
+  if (own?.state === 'bye') return <>{t('play.bye', { points: (own.points?.[0] ?? 0).toLocaleString(locale) })}</>
+  return <>{t('play.waiting')}</>
 }

@@ -19,7 +19,7 @@ const often = 5_000
 
 /** One tournament, to watch and to take part in; it updates as rounds are played. */
 export function TournamentPage({ id }: { readonly id: string }) {
-  const tell = useTournamentWords()
+  const t = useTournamentWords()
   const [view, setView] = useState<TournamentView | 'away' | 'missing' | undefined>()
   const look = useCallback(async () => {
     const found = await pageOf(id)
@@ -39,18 +39,18 @@ export function TournamentPage({ id }: { readonly id: string }) {
   return (
     <PageFrame>
       <div className={`${sheet.sheet} ${seasons.seasons}`}>
-        {typeof view !== 'object' && <h1 className={sheet.title}>{tell('title')}</h1>}
-        {view === undefined && <p>{tell('opening')}</p>}
-        {(view === 'away' || view === 'missing') && <p role="alert">{tell(view)}</p>}
+        {typeof view !== 'object' && <h1 className={sheet.title}>{t('title')}</h1>}
+        {view === undefined && <p>{t('opening')}</p>}
+        {(view === 'away' || view === 'missing') && <p role="alert">{t(view)}</p>}
         {typeof view === 'object' && (
           <>
             <h1 className={sheet.title}>{view.title}</h1>
             <p className={sheet.lead}>
               <TournamentTerms tournament={view} />
               <br />
-              <StateOfTournament view={view} /> · {tell('people', { people: view.people, capacity: view.capacity })}
+              <StateOfTournament view={view} /> · {t('people', { people: view.people, capacity: view.capacity })}
               <br />
-              {tell('organiser', { name: view.owner.name === '' ? tell('nobody') : view.owner.name })}
+              {t('organiser', { name: view.owner.name === '' ? t('nobody') : view.owner.name })}
             </p>
             <TakePart view={view} look={look} />
             {view.owned && <Organiser view={view} look={look} />}
@@ -60,7 +60,7 @@ export function TournamentPage({ id }: { readonly id: string }) {
           </>
         )}
         <Anchor className="button" href="/tournaments">
-          {tell('title')}
+          {t('title')}
         </Anchor>
       </div>
     </PageFrame>
@@ -82,32 +82,32 @@ async function pageOf(id: string): Promise<TournamentView | 'away' | 'missing'> 
 
 /** The current state of a tournament, and until when. */
 function StateOfTournament({ view }: { readonly view: TournamentView }) {
-  const tell = useTournamentWords()
+  const t = useTournamentWords()
   const locale = useLocale()
   const time = (at: number | null) =>
     at === null ? '' : new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at)
   const { state, startsAt, round, roundEnds, nextRound } = view
   const rounds = view.rounds ?? 1
-  if (state === 'signup') return <>{tell('state.signup', { date: startText(startsAt, locale) })}</>
-  if (state === 'playing') return <>{tell('state.playing', { round, rounds, time: time(roundEnds) })}</>
-  if (state === 'pause') return <>{tell('state.pause', { round, rounds, time: time(nextRound) })}</>
-  if (state === 'starting') return <>{tell('state.starting', { round, rounds })}</>
-  return <>{tell(`state.${state}`)}</>
+  if (state === 'signup') return <>{t('state.signup', { date: startText(startsAt, locale) })}</>
+  if (state === 'playing') return <>{t('state.playing', { round, rounds, time: time(roundEnds) })}</>
+  if (state === 'pause') return <>{t('state.pause', { round, rounds, time: time(nextRound) })}</>
+  if (state === 'starting') return <>{t('state.starting', { round, rounds })}</>
+  return <>{t(`state.${state}`)}</>
 }
 
 function HowItIsPlayed({ view: { sizes, roundMinutes } }: { readonly view: TournamentView }) {
-  const tell = useTournamentWords()
+  const t = useTournamentWords()
   const locale = useLocale()
   const numbers = sizes.toSorted((one, other) => one - other).map(String)
   return (
     <details className={seasons.rules}>
-      <summary>{tell('rules.title')}</summary>
-      <p>{tell('rules.pairing')}</p>
-      <p>{tell('rules.sizes', { sizes: new Intl.ListFormat(locale, { type: 'disjunction' }).format(numbers) })}</p>
-      <p>{tell('rules.points')}</p>
-      <p>{tell('rules.absent')}</p>
-      <p>{tell('rules.limit', { minutes: roundMinutes })}</p>
-      <p>{tell('rules.ties')}</p>
+      <summary>{t('rules.title')}</summary>
+      <p>{t('rules.pairing')}</p>
+      <p>{t('rules.sizes', { sizes: new Intl.ListFormat(locale, { type: 'disjunction' }).format(numbers) })}</p>
+      <p>{t('rules.points')}</p>
+      <p>{t('rules.absent')}</p>
+      <p>{t('rules.limit', { minutes: roundMinutes })}</p>
+      <p>{t('rules.ties')}</p>
     </details>
   )
 }

@@ -17,7 +17,7 @@ const lists: readonly ListName[] = ['mine', 'running', 'coming', 'past']
 
 /** My tournaments, then running, coming and past ones. */
 export function TournamentsPage() {
-  const tell = useTournamentWords()
+  const t = useTournamentWords()
   const me = useMe((state) => state.me)
   const lasting = typeof me === 'object' && !me.guest
   useEffect(() => {
@@ -26,11 +26,11 @@ export function TournamentsPage() {
   return (
     <PageFrame>
       <div className={`${sheet.sheet} ${seasons.seasons}`}>
-        <h1 className={sheet.title}>{tell('title')}</h1>
-        <p className={sheet.lead}>{tell('lead')}</p>
+        <h1 className={sheet.title}>{t('title')}</h1>
+        <p className={sheet.lead}>{t('lead')}</p>
         {lasting ? (
           <Anchor className="button primary" href="/tournaments/new">
-            {tell('new.link')}
+            {t('new.link')}
           </Anchor>
         ) : (
           <LastingOnly />
@@ -42,7 +42,7 @@ export function TournamentsPage() {
 }
 
 function Listed({ list }: { readonly list: ListName }) {
-  const tell = useTournamentWords()
+  const t = useTournamentWords()
   const [page, setPage] = useState<TournamentList | 'away' | undefined>()
   useEffect(() => {
     let wanted = true
@@ -63,12 +63,10 @@ function Listed({ list }: { readonly list: ListName }) {
   return (
     <section className={seasons.league} aria-labelledby={`list-${list}`}>
       <h2 id={`list-${list}`} className={seasons.heading}>
-        {tell(`list.${list}`)}
+        {t(`list.${list}`)}
       </h2>
-      {page === 'away' && <p role="alert">{tell('away')}</p>}
-      {typeof page === 'object' && page.tournaments.length === 0 && (
-        <p className={seasons.facts}>{tell('list.none')}</p>
-      )}
+      {page === 'away' && <p role="alert">{t('away')}</p>}
+      {typeof page === 'object' && page.tournaments.length === 0 && <p className={seasons.facts}>{t('list.none')}</p>}
       {typeof page === 'object' && page.tournaments.length > 0 && (
         <ul className={seasons.list}>
           {page.tournaments.map((tournament) => (
@@ -82,7 +80,7 @@ function Listed({ list }: { readonly list: ListName }) {
                 <TournamentTerms tournament={tournament} />
                 <br />
                 <ShortState tournament={tournament} /> ·{' '}
-                {tell('people', { people: tournament.people, capacity: tournament.capacity })}
+                {t('people', { people: tournament.people, capacity: tournament.capacity })}
               </p>
             </li>
           ))}
@@ -90,7 +88,7 @@ function Listed({ list }: { readonly list: ListName }) {
       )}
       {typeof page === 'object' && page.next !== null && (
         <button type="button" className="button" onClick={() => void more(page, page.next ?? '')}>
-          {tell('more')}
+          {t('more')}
         </button>
       )}
     </section>
@@ -104,20 +102,20 @@ async function pageOf(list: ListName, after?: string): Promise<TournamentList | 
 }
 
 export function TournamentTerms({ tournament }: { readonly tournament: TournamentSummary }) {
-  const tell = useTournamentWords()
+  const t = useTournamentWords()
   const paceText = usePaceText()
   const { game, seats, pace, rated, byInvitation } = tournament
-  const more = [rated && tell('rated'), byInvitation && tell('invitation')].filter(Boolean)
-  return <>{[tell('terms', { game: gameNameOf(game), seats, pace: paceText(pace) }), ...more].join(' · ')}</>
+  const more = [rated && t('rated'), byInvitation && t('invitation')].filter(Boolean)
+  return <>{[t('terms', { game: gameNameOf(game), seats, pace: paceText(pace) }), ...more].join(' · ')}</>
 }
 
 function ShortState({ tournament }: { readonly tournament: TournamentSummary }) {
-  const tell = useTournamentWords()
+  const t = useTournamentWords()
   const locale = useLocale()
   const { state, startsAt, round, rounds } = tournament
-  if (state === 'signup') return <>{tell('state.signup', { date: startText(startsAt, locale) })}</>
-  if (state === 'over' || state === 'cancelled') return <>{tell(`state.${state}`)}</>
-  return <>{tell('state.playing.short', { round, rounds: rounds ?? 1 })}</>
+  if (state === 'signup') return <>{t('state.signup', { date: startText(startsAt, locale) })}</>
+  if (state === 'over' || state === 'cancelled') return <>{t(`state.${state}`)}</>
+  return <>{t('state.playing.short', { round, rounds: rounds ?? 1 })}</>
 }
 
 export function startText(time: number, locale: string): string {

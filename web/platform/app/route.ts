@@ -137,8 +137,8 @@ export function pathOf(route: Exclude<PageRoute, { at: 'notFound' }>): string {
 
 const listeners = new Set<() => void>()
 
-function tellAll(): void {
-  for (const hear of listeners) hear()
+function emitAll(): void {
+  for (const listener of listeners) listener()
 }
 
 /** Goes to another page of the site without reloading. */
@@ -146,7 +146,7 @@ export function goTo(path: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') history.pushState(null, '', path)
   else history.replaceState(null, '', path)
   scrollTo(0, 0)
-  tellAll()
+  emitAll()
 }
 
 export function usePath(): string {
@@ -162,13 +162,13 @@ export function useHash(): string {
   return useSyncExternalStore(watch, () => location.hash)
 }
 
-function watch(hear: () => void): () => void {
-  listeners.add(hear)
-  addEventListener('popstate', hear)
-  addEventListener('hashchange', hear)
+function watch(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('popstate', listener)
+  addEventListener('hashchange', listener)
   return () => {
-    listeners.delete(hear)
-    removeEventListener('popstate', hear)
-    removeEventListener('hashchange', hear)
+    listeners.delete(listener)
+    removeEventListener('popstate', listener)
+    removeEventListener('hashchange', listener)
   }
 }

@@ -79,16 +79,16 @@ export function saveTheme(): void {
 
 function stored(): Partial<Settings> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? sane(kept) : {}
+    const saved: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    return typeof saved === 'object' && saved !== null ? sane(saved) : {}
   } catch {
     return {}
   }
 }
 
 /** Drops values that are not a choice any more. */
-function sane(kept: object): Partial<Settings> {
-  const found = kept as Record<string, unknown>
+function sane(saved: object): Partial<Settings> {
+  const found = saved as Record<string, unknown>
   const { theme, language, speed, text, bare, stop, endsTurn, sound, name, level } = found
   // Tips were stored as `coach` before.
   const { tips = found.coach } = found

@@ -13,7 +13,7 @@ export interface Thinker {
   /** Also undefined if the game has no bot. */
   move(question: Omit<MoveQuestion, 'kind'>): Promise<object | undefined>
   hint(question: Omit<HintQuestion, 'kind'>): Promise<readonly Option[] | undefined>
-  review(question: Omit<ReviewQuestion, 'kind'>, told: (progress: ReviewProgress) => void): Promise<Review | undefined>
+  review(question: Omit<ReviewQuestion, 'kind'>, shown: (progress: ReviewProgress) => void): Promise<Review | undefined>
   /** Cancels all running searches. */
   drop(): void
 }
@@ -50,10 +50,10 @@ export function thinkingWorker(openWorker: () => Worker): Thinker {
     waiting.clear()
   }
 
-  async function ask(question: ThinkingQuestion, told: Waiting['told'] = () => undefined): Promise<Reply | undefined> {
+  async function ask(question: ThinkingQuestion, shown: Waiting['told'] = () => undefined): Promise<Reply | undefined> {
     worker ??= open()
     const number = ++asked
-    const reply = new Promise<Reply | undefined>((settle) => waiting.set(number, { settle, told }))
+    const reply = new Promise<Reply | undefined>((settle) => waiting.set(number, { settle, told: shown }))
     worker.postMessage({ ask: number, question })
     const answer = await reply
     if (answer?.kind === 'fault') throw new Error(answer.message)
@@ -69,8 +69,8 @@ export function thinkingWorker(openWorker: () => Worker): Thinker {
       const reply = await ask({ kind: 'hint', ...question })
       return reply?.kind === 'hint' ? reply.options : undefined
     },
-    async review(question, told) {
-      const reply = await ask({ kind: 'review', ...question }, told)
+    async review(question, shown) {
+      const reply = await ask({ kind: 'review', ...question }, shown)
       return reply?.kind === 'review' ? reply.review : undefined
     },
     drop,

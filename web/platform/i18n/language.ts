@@ -11,12 +11,12 @@ const catalogues: Readonly<Record<Language, () => Promise<Readonly<Record<Messag
   de: async () => (await import('./de.ts')).de,
 }
 
-interface HouseVoice {
+interface FormatterState {
   readonly language: Language
   readonly t: Translate
 }
 
-const useVoice = create<HouseVoice>()(() => ({ language: 'en', t: createMessageFormatter({ en }, 'en') }))
+const useFormatter = create<FormatterState>()(() => ({ language: 'en', t: createMessageFormatter({ en }, 'en') }))
 
 let wanted: Language = 'en'
 const preparations = new Set<(language: Language) => Promise<void>>()
@@ -39,15 +39,15 @@ export async function setLanguage(language: Language): Promise<void> {
   ])
   // A newer language choice wins.
   if (wanted !== language) return
-  useVoice.setState({ language, t: createMessageFormatter({ en, [language]: catalogue }, language) })
+  useFormatter.setState({ language, t: createMessageFormatter({ en, [language]: catalogue }, language) })
 }
 
 export function useTranslate(): Translate {
-  return useVoice(({ t }) => t)
+  return useFormatter(({ t }) => t)
 }
 
 export function useLanguage(): Language {
-  return useVoice(({ language }) => language)
+  return useFormatter(({ language }) => language)
 }
 
 /** The reader's own format of times and dates in the chosen language: British readers use 24 hours. */
@@ -61,5 +61,5 @@ export function localeFor(language: Language, locales: readonly string[]): strin
 }
 
 export function translateNow(id: MessageId, values?: Values): string {
-  return useVoice.getState().t(id, values)
+  return useFormatter.getState().t(id, values)
 }

@@ -25,12 +25,12 @@ export async function fetchedVoices<Message extends string>(
   en: CatalogueOf<Message>,
   fetchGerman: () => Promise<CatalogueOf<Message>>,
 ): Promise<Voices<Message>> {
-  const voices = { en: createMessageFormatter({ en }, 'en'), de: createMessageFormatter({ en }, 'de') }
+  const formatters = { en: createMessageFormatter({ en }, 'en'), de: createMessageFormatter({ en }, 'de') }
 
   async function prepare(language: Language): Promise<void> {
     if (language !== 'de') return
     try {
-      voices.de = createMessageFormatter({ en, de: await fetchGerman() }, 'de')
+      formatters.de = createMessageFormatter({ en, de: await fetchGerman() }, 'de')
     } catch {
       // Falls back to English.
     }
@@ -38,7 +38,7 @@ export async function fetchedVoices<Message extends string>(
 
   beforeLanguageChange(prepare)
   await prepare(wantedLanguage())
-  return voices
+  return formatters
 }
 
 export async function fetchedWords<Message extends string>(
@@ -48,8 +48,8 @@ export async function fetchedWords<Message extends string>(
   return wordsBy(await fetchedVoices(en, fetchGerman))
 }
 
-function wordsBy<Message extends string>(voices: Voices<Message>): () => MessageFormatter<Message> {
+function wordsBy<Message extends string>(formatters: Voices<Message>): () => MessageFormatter<Message> {
   return function useOwnWords() {
-    return voices[useLanguage()]
+    return formatters[useLanguage()]
   }
 }

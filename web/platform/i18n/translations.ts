@@ -78,17 +78,17 @@ export function handbookIn(title: PlayedTitle, language: Language): Handbook | u
   return books.in(title, language)?.handbook
 }
 
-function withLanguage(messages: Messages, language: Language, said: Messages[string] | undefined): Messages {
-  return said ? { ...messages, [language]: said } : messages
+function withLanguage(messages: Messages, language: Language, line: Messages[string] | undefined): Messages {
+  return line ? { ...messages, [language]: line } : messages
 }
 
 /** Caches loaded texts, and loads all open ones again before the language changes. */
 function fetchedFor<Owner, Text>(fetchIn: (owner: Owner, language: Language) => Promise<Text> | undefined) {
-  const kept = new Map<Owner, Map<Language, Text>>()
+  const saved = new Map<Owner, Map<Language, Text>>()
 
   async function open(owner: Owner, language: Language): Promise<void> {
-    const texts = kept.get(owner) ?? new Map<Language, Text>()
-    kept.set(owner, texts)
+    const texts = saved.get(owner) ?? new Map<Language, Text>()
+    saved.set(owner, texts)
     if (texts.has(language)) return
     try {
       const text = await fetchIn(owner, language)
@@ -99,7 +99,7 @@ function fetchedFor<Owner, Text>(fetchIn: (owner: Owner, language: Language) => 
   }
 
   beforeLanguageChange(async (language) => {
-    await Promise.all([...kept.keys()].map((owner) => open(owner, language)))
+    await Promise.all([...saved.keys()].map((owner) => open(owner, language)))
   })
-  return { open, in: (owner: Owner, language: Language) => kept.get(owner)?.get(language) }
+  return { open, in: (owner: Owner, language: Language) => saved.get(owner)?.get(language) }
 }

@@ -41,13 +41,13 @@ test("times use the reader's locale, if it is one of the chosen language", () =>
 })
 
 test('in production, a message that cannot be formatted is shown as its id and reported', () => {
-  const told: string[] = []
-  tolerateMissing((id) => told.push(id))
+  const events: string[] = []
+  tolerateMissing((id) => events.push(id))
   onTestFinished(() => tolerateMissing(undefined))
   const t = createMessageFormatter({ en: { broken: 'Hello {name' } }, 'en')
   expect(t('nothing')).toBe('nothing')
   expect(t('broken', { name: 'Ada' })).toBe('broken')
-  expect(told).toEqual(['nothing', 'broken'])
+  expect(events).toEqual(['nothing', 'broken'])
 })
 
 /** Names of values; braces after a branch hold text. */

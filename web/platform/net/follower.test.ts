@@ -67,11 +67,11 @@ test('a player who follows a match frame by frame sees the same as a fresh load,
     if (turn.over) break
     const before = match.state
     const free = local.undoable()
-    const mine = turn.seats.includes(0)
+    const own = turn.seats.includes(0)
     const made =
-      mine && free?.legal && free.free && luck.below(6) === 0
+      own && free?.legal && free.free && luck.below(6) === 0
         ? local.undo('step')
-        : mine
+        : own
           ? local.play(simpleMove(match.game, viewOf(match, 0), 0, luck))
           : letBotMove(local)
     if (!made || 'legal' in made) throw new Error('nothing was made')

@@ -23,25 +23,25 @@ export function AbsencePanel() {
     )
   if (open.length === 0) return null
   const decides = me !== undefined && present.includes(me)
-  const mine = proposals.find((proposal) => proposal.mine)
+  const own = proposals.find((proposal) => proposal.mine)
   return (
     <section className={styles.note} aria-label={t('title')} data-testid="absence">
       <p>
         {open.map(({ seat, resigned }) => (
           <strong key={seat}>{t(resigned ? 'left' : 'away', { name: nameOf(seat) })} </strong>
         ))}
-        {decides && !mine && t('endWhy')}
+        {decides && !own && t('endWhy')}
       </p>
       {proposals.map((proposal) => (
         <ProposalLine key={proposal.id} proposal={proposal} absence={absence} me={me} ways={ways} />
       ))}
-      {decides && !mine && (
+      {decides && !own && (
         <button type="button" className="button" onClick={ways.proposeEnd}>
           {t('proposeEnd')}
         </button>
       )}
       {me === undefined &&
-        !mine &&
+        !own &&
         open.map(({ seat }) => (
           <button key={seat} type="button" className="button" onClick={() => ways.ask(seat)}>
             {t('ask', { name: nameOf(seat) })}

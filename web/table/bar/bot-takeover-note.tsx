@@ -10,7 +10,7 @@ import styles from './bot-takeover-note.module.css'
 export function BotTakeoverNote() {
   const me = useTable((state) => state.table.me)
   const replaced = useTable((state) => state.players.find(({ seat }) => seat === state.table.me)?.replaced === true)
-  const wayBack = useTable((state) => state.players.find(({ seat }) => seat === state.table.me)?.wayBack)
+  const returnOffer = useTable((state) => state.players.find(({ seat }) => seat === state.table.me)?.wayBack)
   const botFirst = useTable(({ clocks, table }) => isEmpty(clocks.find(({ seat }) => seat === table.me)))
   const over = useTable((state) => state.turn.over)
   const sending = useTable((state) => state.sending)
@@ -32,7 +32,7 @@ export function BotTakeoverNote() {
         </p>
       </section>
     )
-  const left = wayBack?.left ?? null
+  const left = returnOffer?.left ?? null
   if (left === 0)
     return (
       <section className={styles.note} data-replaced data-testid="replaced">
@@ -45,7 +45,7 @@ export function BotTakeoverNote() {
     <section className={styles.note} data-replaced data-testid="replaced">
       <p role="alert" id={why}>
         <strong>{t('takeover.now')}</strong> {t('takeover.now.why')}{' '}
-        {typeof wayBack?.time === 'number' && t('takeover.time', { time: faceOf(wayBack.time) })}{' '}
+        {typeof returnOffer?.time === 'number' && t('takeover.time', { time: faceOf(returnOffer.time) })}{' '}
         {left !== null && t('takeover.left', { left })}
       </p>
       <button

@@ -9,13 +9,13 @@ export function HighlightLine() {
   const { entries, table, moves, board } = useShown('entries', 'table', 'moves', 'board')
   const translator = useTranslator()
   if (board?.showsHighlights) return null
-  const told = sinceMyTurn({ entries, table, moves })
+  const shown = sinceMyTurn({ entries, table, moves })
     .map(({ n, seat, events }) => ({ n, seat, words: translator.events(events).join(' ') }))
     .findLast(({ words }) => words !== '')
   return (
-    <p className={styles.highlight} data-highlight={told?.n} title={told?.words}>
-      {told?.seat !== undefined && <SeatBadge badge={told.seat} size={18} />}
-      <span>{told?.words}</span>
+    <p className={styles.highlight} data-highlight={shown?.n} title={shown?.words}>
+      {shown?.seat !== undefined && <SeatBadge badge={shown.seat} size={18} />}
+      <span>{shown?.words}</span>
     </p>
   )
 }

@@ -38,7 +38,7 @@ function RuleNote() {
   const { facts, why } = refusal
   const lead = why ?? (isWrongMoment(refusal) ? asked?.first : undefined)
   const rule = ruleIn(title, language, refusal.rule, options)
-  const told = translator.facts(view, facts)
+  const events = translator.facts(view, facts)
   const RuleTitle = lead === undefined ? 'h2' : 'h3'
   return (
     <section className={styles.note} role="alert" aria-label={t('refusal.label')}>
@@ -51,9 +51,9 @@ function RuleNote() {
           {rule.title} <span className={styles.id}>{rule.id}</span>
         </RuleTitle>
         <p className={styles.text}>{rule.text}</p>
-        {told.length > 0 && (
+        {events.length > 0 && (
           <ul className={styles.facts}>
-            {told.map((fact) => (
+            {events.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>

@@ -83,8 +83,8 @@ export function endTurnByItself(model: TableModel): () => void {
 /** The move that ends my turn, if it is the only legal one and no other position is shown. */
 function onlyEndOf(state: TableModelState, { asking }: TableModel): object | undefined {
   const { moves, sending, summary, behind, connection, entries, handOver, asked, table, players } = state
-  const isMine = table.me !== undefined && table.place !== 'replay' && !players[table.me]?.replaced
-  if (moves.length !== 1 || !isMine || asking || !useSettings.getState().endsTurn) return undefined
+  const isOwn = table.me !== undefined && table.place !== 'replay' && !players[table.me]?.replaced
+  if (moves.length !== 1 || !isOwn || asking || !useSettings.getState().endsTurn) return undefined
   if (sending || summary || behind > 0 || connection !== 'live' || handOver || asked) return undefined
   if (entries.at(-1)?.undone !== undefined || usePanels.getState().dialog) return undefined
   return endTurnOf(state)

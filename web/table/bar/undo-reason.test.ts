@@ -15,8 +15,8 @@ const title = (await playedTitleOf(firstGame.id))!
 
 const versions = await title.games()
 const names = ['Me', 'Ada', 'Emil']
-const tell = loadTranslator(title, 'en', 0, (seat) => names[seat] ?? '')
-const say = createMessageFormatter({ en, de }, 'en')
+const emit = loadTranslator(title, 'en', 0, (seat) => names[seat] ?? '')
+const t = createMessageFormatter({ en, de }, 'en')
 
 /** Plays until the last update matches. */
 function playedUntil(wanted: (update: EntryUpdate) => boolean): EntryUpdate[] {
@@ -47,7 +47,7 @@ function playedUntil(wanted: (update: EntryUpdate) => boolean): EntryUpdate[] {
 
 describe('a disabled Undo says why', () => {
   test('before the first move there is nothing to undo', () => {
-    expect(undoReason(undefined, [], tell, say)).toEqual({
+    expect(undoReason(undefined, [], emit, t)).toEqual({
       rule: 'CH-6',
       why: 'There is no move of yours to take back.',
     })
@@ -55,17 +55,17 @@ describe('a disabled Undo says why', () => {
 
   test('after a move that can be undone there is no reason', () => {
     const played = playedUntil(({ undo }) => undo?.legal === true && undo.free)
-    expect(undoReason(played.at(-1)?.undo, played, tell, say)).toBeUndefined()
+    expect(undoReason(played.at(-1)?.undo, played, emit, t)).toBeUndefined()
   })
 
   test('a draw since then is named', () => {
     const played = playedUntil(({ undo, events }) => {
       const drawn = undo?.legal === true && !undo.free && undo.because === 'drawn'
-      return drawn && tell.events(events).length > 0
+      return drawn && emit.events(events).length > 0
     })
     const update = played.at(-1)
-    const [first = ''] = tell.events(update?.events ?? [])
-    const reason = undoReason(update?.undo, played, tell, say)
+    const [first = ''] = emit.events(update?.events ?? [])
+    const reason = undoReason(update?.undo, played, emit, t)
     expect(reason).toMatchObject({ rule: 'CH-5' })
     expect(reason?.why).toContain('luck has decided since.')
     expect(reason?.why).toContain(first)
@@ -73,6 +73,6 @@ describe('a disabled Undo says why', () => {
 
   test('the seat that moved since then is named', () => {
     const played = playedUntil(({ undo }) => undo?.legal === true && !undo.free && undo.because === 'decided')
-    expect(undoReason(played.at(-1)?.undo, played, tell, say)?.why).toMatch(/: (Ada|Emil) has moved since\. /)
+    expect(undoReason(played.at(-1)?.undo, played, emit, t)?.why).toMatch(/: (Ada|Emil) has moved since\. /)
   })
 })

@@ -15,7 +15,7 @@ export function Choices() {
   const t = useTranslate()
   const list = useRef<HTMLUListElement>(null)
   const { me } = table
-  const told = useMemo(
+  const events = useMemo(
     () =>
       me === undefined
         ? []
@@ -43,7 +43,7 @@ export function Choices() {
       aria-label={t('choices.label', { count: moves.length })}
       aria-busy={sending}
     >
-      {told.map(({ move, key, text }, index) => {
+      {events.map(({ move, key, text }, index) => {
         const shown = sameMove(draft?.move, move)
         return (
           <li key={key}>

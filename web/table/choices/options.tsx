@@ -12,7 +12,7 @@ import { PreviewNote } from './preview.tsx'
 /** The aids of the game, the list of moves, and at the bottom, always in the same place, the preview. */
 export function ChoicePanel() {
   const board = useTable((state) => state.board)
-  const mine = useTable((state) => state.moves.length > 0)
+  const own = useTable((state) => state.moves.length > 0)
   const props = usePlayersProps()
   const prompt = usePrompt()
   const t = useTranslate()
@@ -25,15 +25,15 @@ export function ChoicePanel() {
             <Aids draw={board.options} props={props} />
           </Boundary>
         )}
-        {mine && !folded && (
+        {own && !folded && (
           <section className={styles.choices}>
             <h2 className={styles.heading}>{t('options.choices')}</h2>
             <HintButton />
             <Choices />
           </section>
         )}
-        {mine && folded && <HintButton />}
-        {mine && folded && (
+        {own && folded && <HintButton />}
+        {own && folded && (
           <details className={styles.choices}>
             <summary className={styles.heading}>{t('options.choices')}</summary>
             <Choices />
@@ -42,7 +42,7 @@ export function ChoicePanel() {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.preview} tabIndex={0}>
-        {mine ? <PreviewNote /> : <p className={styles.waiting}>{prompt}</p>}
+        {own ? <PreviewNote /> : <p className={styles.waiting}>{prompt}</p>}
       </section>
     </div>
   )

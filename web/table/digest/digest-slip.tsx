@@ -11,7 +11,7 @@ import styles from './digest-card.module.css'
 export function DigestSlip() {
   const { absence, entries, board, turn, table } = useParts('absence', 'entries', 'board', 'turn', 'table')
   const model = useModel()
-  const { view, t: boardSay, translator } = useBoardProps()
+  const { view, t: tBoard, translator } = useBoardProps()
   const t = useTranslate()
   const { me } = table
   const digest = useDigest(board)
@@ -20,20 +20,20 @@ export function DigestSlip() {
     if (digest === 'fetching') return []
     const before = absence.from.view
     const ofGame = (events: readonly object[]): Digest =>
-      digest?.of({ before, view, me, events, t: boardSay, translator }) ?? { mine: [], others: [] }
-    const mine = !turn.over && turn.seats.includes(me)
+      digest?.of({ before, view, me, events, t: tBoard, translator }) ?? { mine: [], others: [] }
+    const own = !turn.over && turn.seats.includes(me)
     return digestLines({
       absence,
       view,
       me,
       entries,
-      mine,
+      mine: own,
       over: turn.over,
       digest: digest && ofGame,
       translator,
       t,
     })
-  }, [absence, entries, board, digest, turn, me, view, boardSay, translator, t])
+  }, [absence, entries, board, digest, turn, me, view, tBoard, translator, t])
   const [first, ...rest] = lines
   if (!absence || first === undefined) return null
   return (
@@ -57,11 +57,11 @@ export function DigestSlip() {
   )
 }
 
-type TellMissed = DigestTranslator<object, object>
+type WriteDigest = DigestTranslator<object, object>
 
 /** How the game writes its digest; undefined if it has none, or it could not be loaded. */
-function useDigest(board: AnyBoard | undefined): TellMissed | 'fetching' | undefined {
-  const [fetched, setFetched] = useState<{ digest: TellMissed | undefined }>()
+function useDigest(board: AnyBoard | undefined): WriteDigest | 'fetching' | undefined {
+  const [fetched, setFetched] = useState<{ digest: WriteDigest | undefined }>()
   useEffect(() => {
     let left = false
     board?.digest?.().then(

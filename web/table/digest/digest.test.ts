@@ -16,7 +16,7 @@ const title = (await playedTitleOf(firstGame.id))!
 const versions = await title.games()
 
 const say = createMessageFormatter({ en }, 'en')
-const tell = loadTranslator(title, 'en', 0, (seat) => ['Guest', 'Ada', 'Emil'][seat] ?? '')
+const emit = loadTranslator(title, 'en', 0, (seat) => ['Guest', 'Ada', 'Emil'][seat] ?? '')
 
 function playUntil(local: LocalMatch, entries: number): void {
   const luck = fastChance(3)
@@ -46,17 +46,17 @@ function linesOf(
   const { match } = local
   const turn = match.game.turn(match.state)
   const view = viewOf(match, 0)
-  const mine = !turn.over && turn.seats.includes(0)
+  const myOwn = !turn.over && turn.seats.includes(0)
   const entries = local.past
   return digestLines({
     absence: { from, why },
     view,
     me: 0,
     entries,
-    mine,
+    mine: myOwn,
     over: turn.over,
     digest,
-    translator: tell,
+    translator: emit,
     t: say,
   })
 }
@@ -77,7 +77,7 @@ test('the latest events of others come first, and the rest is counted', () => {
   const local = tableAt(20)
   const from = { n: 20, view: viewOf(local.match, 0) }
   playUntil(local, 120)
-  const missed = local.past.filter(({ n, seat }) => n > 20 && seat !== 0).flatMap(({ events }) => tell.events(events))
+  const missed = local.past.filter(({ n, seat }) => n > 20 && seat !== 0).flatMap(({ events }) => emit.events(events))
   const lines = linesOf(local, from, 'away')
   expect(lines[1]).toBe(missed.at(-1))
   expect(lines.at(-1)).toBe(`${missed.length - 3} more things are in the log.`)

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { saveSeen, seenOf } from './seen.ts'
 
 function drawer(): Storage {
-  const kept = new Map<string, string>()
+  const saved = new Map<string, string>()
   return {
     get length() {
-      return kept.size
+      return saved.size
     },
-    key: (place) => [...kept.keys()][place] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    key: (place) => [...saved.keys()][place] ?? null,
+    getItem: (key) => saved.get(key) ?? null,
+    setItem: (key, text) => void saved.set(key, text),
+    removeItem: (key) => void saved.delete(key),
+    clear: () => saved.clear(),
   }
 }
 

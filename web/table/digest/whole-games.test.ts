@@ -14,7 +14,7 @@ import { digestLines, mostLines } from './digest.ts'
 /** Number of games of each kind; DIGEST_GAMES=200 for a thorough run. */
 const games = Number(process.env.DIGEST_GAMES ?? 4)
 const me: Seat = 0
-const houseSay = createMessageFormatter({ en }, 'en')
+const tSite = createMessageFormatter({ en }, 'en')
 
 interface Told {
   readonly kind: string
@@ -68,12 +68,12 @@ function earnedBy(events: readonly Told[]): number {
 }
 
 function touched(events: readonly Told[]): boolean {
-  const mine = ['planReopened', 'researchLost', 'sellerSkipped', 'vehiclesSold']
+  const myOwn = ['planReopened', 'researchLost', 'sellerSkipped', 'vehiclesSold']
   return events.some(
     ({ kind, seat, owner, car }) =>
       (kind === 'carUnsold' && car?.owner === me) ||
       (kind === 'markerMoved' && owner === me && seat !== me) ||
-      (mine.includes(kind) && seat === me),
+      (myOwn.includes(kind) && seat === me),
   )
 }
 
@@ -101,7 +101,7 @@ describe.each(Object.entries(titles))('returning to whole games of %s', (id, tit
     const t = createMessageFormatter(board.messages, 'en')
     const translator = loadTranslator(played, 'en', me, (seat) => ['Guest', 'Ada', 'Emil', 'Klara', 'Otto'][seat] ?? '')
     let aboutMe = 0
-    let told = 0
+    let shown = 0
     for (let seed = 1; seed <= games; seed++)
       for (const { before, view, events } of absencesIn(game, title as unknown as AnyTitle, seed)) {
         // The digest must not contain anything that its reader may not know.
@@ -117,9 +117,9 @@ describe.each(Object.entries(titles))('returning to whole games of %s', (id, tit
           over: false,
           digest: () => ({ mine, others }),
           translator,
-          t: houseSay,
+          t: tSite,
         })
-        told++
+        shown++
         expect(lines.length).toBeLessThanOrEqual(mostLines)
         expect(lines.join()).not.toMatch(/[{}]|undefined|NaN/)
         const happened = new Set(events.map((event) => translator.event(event)))
@@ -131,7 +131,7 @@ describe.each(Object.entries(titles))('returning to whole games of %s', (id, tit
           expect(lines[0]).toBe(mine[0])
         }
       }
-    expect(told).toBeGreaterThan(games * 5)
+    expect(shown).toBeGreaterThan(games * 5)
     expect(aboutMe).toBeGreaterThan(games)
   })
 })

@@ -9,5 +9,5 @@ export interface DraftStore {
   /** Undefined if there is none. */
   read(this: void): Promise<DatedDraft | undefined>
   /** Stores a draft. If the stored one is newer, it stays and is returned. */
-  write(this: void, kept: DatedDraft): Promise<DatedDraft | undefined>
+  write(this: void, saved: DatedDraft): Promise<DatedDraft | undefined>
 }

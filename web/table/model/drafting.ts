@@ -76,7 +76,7 @@ export function draftingAt(store: TableStore, afterPaint: (act: () => void) => v
 export function isRefused(store: TableStore, move: object): boolean {
   const { table, view, game } = store.getState()
   if (table.me === undefined) return true
-  const told = judgeMove(game, view, table.me, move)
-  if (!told.legal) store.setState({ refusal: { rule: told.rule, facts: told.facts, move } })
-  return !told.legal
+  const verdict = judgeMove(game, view, table.me, move)
+  if (!verdict.legal) store.setState({ refusal: { rule: verdict.rule, facts: verdict.facts, move } })
+  return !verdict.legal
 }

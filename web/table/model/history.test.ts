@@ -20,8 +20,8 @@ test('several steps can be undone one by one', () => {
 })
 
 test('updating the history entry by entry is the same as collecting it from scratch', () => {
-  const tell = (n: number, undone?: number): ShownEntry => ({ ...at(n, undone), events: [{ n }, { n, again: true }] })
-  const log = [tell(0), tell(1), tell(2), tell(3, 2), tell(4), tell(5, 1), tell(6), tell(7, 0), tell(8)]
+  const emit = (n: number, undone?: number): ShownEntry => ({ ...at(n, undone), events: [{ n }, { n, again: true }] })
+  const log = [emit(0), emit(1), emit(2), emit(3, 2), emit(4), emit(5, 1), emit(6), emit(7, 0), emit(8)]
   const history = historyOf(log.slice(0, 2))
   for (let length = 3; length <= log.length; length++) {
     const next = log[length - 1]

@@ -2,12 +2,12 @@ import type { ShownEntry } from './link.ts'
 
 /** The entries that were not undone, oldest first: an undo removes its entry and all that followed. */
 export function standing(entries: readonly ShownEntry[]): ShownEntry[] {
-  const kept: ShownEntry[] = []
+  const saved: ShownEntry[] = []
   for (const entry of entries) {
-    if (entry.undone === undefined) kept.push(entry)
-    else takeBack(kept, entry.undone)
+    if (entry.undone === undefined) saved.push(entry)
+    else takeBack(saved, entry.undone)
   }
-  return kept
+  return saved
 }
 
 /** The events of these entries, updated entry by entry. */
@@ -18,16 +18,16 @@ export interface History {
 }
 
 export function historyOf(past: readonly ShownEntry[]): History {
-  const kept = standing(past)
-  let events: readonly object[] = kept.flatMap((each) => each.events)
+  const saved = standing(past)
+  let events: readonly object[] = saved.flatMap((each) => each.events)
   return {
     events: () => events,
     add: (entry) => {
       if (entry.undone === undefined) {
-        kept.push(entry)
+        saved.push(entry)
         events = events.concat(entry.events)
       } else {
-        const gone = takeBack(kept, entry.undone)
+        const gone = takeBack(saved, entry.undone)
         events = events.slice(0, events.length - gone.reduce((sum, each) => sum + each.events.length, 0))
       }
       return events
@@ -36,7 +36,7 @@ export function historyOf(past: readonly ShownEntry[]): History {
 }
 
 /** Removes an entry and all that followed from the end of a list; returns what was removed. */
-function takeBack(kept: ShownEntry[], undone: number): ShownEntry[] {
-  const from = kept.findLastIndex(({ n }) => n < undone) + 1
-  return kept.splice(from)
+function takeBack(saved: ShownEntry[], undone: number): ShownEntry[] {
+  const from = saved.findLastIndex(({ n }) => n < undone) + 1
+  return saved.splice(from)
 }

@@ -10,7 +10,7 @@ import type { PremoveStore } from './premove-store.ts'
  */
 export interface TableLink {
   /** Subscribes; the first update is `opened`. Returns a function that unsubscribes. */
-  listen(hear: (update: Update) => void): () => void
+  listen(listener: (update: Update) => void): () => void
   /** Plays a move of my seat. Resolves once the move is stored or refused. */
   send(move: object): Promise<MoveAnswer>
   /** Undoes my latest move, or all of mine since another seat moved. */

@@ -19,7 +19,7 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
   const drafting = draftingAt(store, afterPaint)
   const playback = playbackAt(store, { motion, afterPaint, show })
 
-  function hear(update: Update): void {
+  function listener(update: Update): void {
     switch (update.kind) {
       case 'opened':
         playback.clear()
@@ -60,10 +60,10 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
   }
 
   function show(update: EntryUpdate): void {
-    const told = { update, history: history.add(update) }
+    const emitted = { update, history: history.add(update) }
     // During a round summary the table does not change and offers no moves.
-    if (board?.isSummary(update.events, link.guide !== undefined)) store.setState({ summary: told, moves: [] })
-    else showAfter(told)
+    if (board?.isSummary(update.events, link.guide !== undefined)) store.setState({ summary: emitted, moves: [] })
+    else showAfter(emitted)
   }
 
   function showAfter({ update, history }: PlayedSummary): void {
@@ -114,10 +114,10 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
     store.setState({ refusal: { rule, facts, move } })
   }
 
-  const stop = link.listen(hear)
+  const stop = link.listen(listener)
   return {
     store,
-    hear,
+    hear: listener,
     peek: drafting.peek,
     choose: drafting.choose,
     commit: (move) => {

@@ -30,7 +30,7 @@ export function playbackAt(store: TableStore, { motion, afterPaint, show }: Play
   let timer: ReturnType<typeof setTimeout> | undefined
   let showing: Promise<void> | undefined
 
-  function isMine({ seat }: EntryUpdate): boolean {
+  function isOwn({ seat }: EntryUpdate): boolean {
     return seat === store.getState().table.me
   }
 
@@ -62,7 +62,7 @@ export function playbackAt(store: TableStore, { motion, afterPaint, show }: Play
 
   function restAfter(update: EntryUpdate): number {
     const { speed, calm } = motion()
-    if (isMine(update) || speed === 0) return 0
+    if (isOwn(update) || speed === 0) return 0
     return calm ? stepTime / 2 : stepTime / speed
   }
 
@@ -77,7 +77,7 @@ export function playbackAt(store: TableStore, { motion, afterPaint, show }: Play
     shown: () => showing,
     add: (update) => {
       queue.push(update)
-      if (isMine(update)) advanceSoon()
+      if (isOwn(update)) advanceSoon()
       else advance()
     },
     clear: () => {

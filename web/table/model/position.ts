@@ -46,8 +46,8 @@ export function positionOf(
   { me, place }: LinkedTable,
 ): Pick<TableModelState, 'view' | 'turn' | 'moves'> {
   const turn = game.turn(view)
-  const mine = me !== undefined && place !== 'replay' && !turn.over && turn.seats.includes(me)
-  return { view, turn, moves: mine ? [...game.moves(view, me)] : [] }
+  const own = me !== undefined && place !== 'replay' && !turn.over && turn.seats.includes(me)
+  return { view, turn, moves: own ? [...game.moves(view, me)] : [] }
 }
 
 /** Whether a player of this browser sits at the table. */

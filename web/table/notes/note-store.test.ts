@@ -6,8 +6,8 @@ import { en } from './messages.en.ts'
 import { createNoteClient, type NoteState } from './note-store.ts'
 
 /** A server with notes, and a client whose delays end when the test says so. */
-function openNotes(kept: PrivateNote = { version: 0, at: null, text: '' }) {
-  const server = { kept, away: false, writes: 0 }
+function openNotes(stored: PrivateNote = { version: 0, at: null, text: '' }) {
+  const server = { kept: stored, away: false, writes: 0 }
   const shown: NoteState[] = []
   let waiting: (() => void) | undefined
   const keeper = createNoteClient({

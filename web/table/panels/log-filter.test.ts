@@ -15,7 +15,7 @@ const entries: readonly ShownEntry[] = [
 const scores = (event: object) => 'kind' in event && (event.kind === 'carSold' || event.kind === 'raceScored')
 const whose = (event: object) =>
   event === race ? 'all' : 'car' in event ? (event as ReturnType<typeof sale>).car.owner : undefined
-const told = (filter: Parameters<typeof passing>[1]) =>
+const shownEvents = (filter: Parameters<typeof passing>[1]) =>
   passing(entries, filter, { scores, whose })
     .filter(({ events, undone }) => events.length > 0 || undone !== undefined)
     .map(({ n, events, undone }) => [n, events.length, undone])
@@ -27,25 +27,25 @@ test('without a filter every entry passes unchanged', () => {
 })
 
 test('the filter of a seat passes what it did or what happened to it, also in moves of others', () => {
-  expect(told({ seat: 0, kind: 'all' })).toEqual([
+  expect(shownEvents({ seat: 0, kind: 'all' })).toEqual([
     [1, 1, undefined],
     [2, 2, undefined],
   ])
-  expect(told({ seat: 1, kind: 'all' })).toEqual([
+  expect(shownEvents({ seat: 1, kind: 'all' })).toEqual([
     [2, 3, undefined],
     [3, 0, 2],
   ])
 })
 
 test('moves and scores are the two halves of the log', () => {
-  expect(told({ seat: undefined, kind: 'scores' })).toEqual([[2, 3, undefined]])
-  expect(told({ seat: undefined, kind: 'moves' })).toEqual([
+  expect(shownEvents({ seat: undefined, kind: 'scores' })).toEqual([[2, 3, undefined]])
+  expect(shownEvents({ seat: undefined, kind: 'moves' })).toEqual([
     [0, 1, undefined],
     [1, 1, undefined],
     [2, 1, undefined],
     [3, 0, 2],
   ])
-  expect(told({ seat: 0, kind: 'scores' })).toEqual([[2, 2, undefined]])
+  expect(shownEvents({ seat: 0, kind: 'scores' })).toEqual([[2, 2, undefined]])
 })
 
 test('each table keeps its filter until the page is left', () => {

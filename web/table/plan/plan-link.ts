@@ -44,7 +44,7 @@ export function planLink(options: PlanOptions): PlanLink {
   function show(shown: Omit<EntryUpdate, 'kind' | 'n' | 'seat' | 'undo'>): Promise<MoveAnswer> {
     n++
     const update: EntryUpdate = { kind: 'entry', n, seat: me, undo: undo(), ...shown }
-    for (const hear of listeners) hear(update)
+    for (const listener of listeners) listener(update)
     return Promise.resolve({ ok: true })
   }
 
@@ -63,13 +63,13 @@ export function planLink(options: PlanOptions): PlanLink {
   /** Continues the turn or begins the next one; undefined if no more can be planned. */
   function after(state: object | undefined, turns: readonly PlannedTurn[]): Stage | undefined {
     if (!state) return undefined
-    if (isMine(state) && options.nextTurn(state) === null) return { view: state, turns }
+    if (isOwn(state) && options.nextTurn(state) === null) return { view: state, turns }
     // A player who moves again at once can plan that, too.
-    const next = turns.length < turnsAhead || isMine(state) ? options.nextTurn(state) : null
+    const next = turns.length < turnsAhead || isOwn(state) ? options.nextTurn(state) : null
     return next ? { view: next, turns: [...turns, []] } : undefined
   }
 
-  function isMine(state: object): boolean {
+  function isOwn(state: object): boolean {
     const turn = game.turn(state)
     return !turn.over && turn.seats.includes(me)
   }
@@ -87,9 +87,9 @@ export function planLink(options: PlanOptions): PlanLink {
     }),
     turns: () => now().turns,
     keep: () => options.keep(now().turns),
-    listen: (hear) => {
-      listeners.add(hear)
-      return () => listeners.delete(hear)
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     send,
     undo: (reach) => {

@@ -17,10 +17,10 @@ export function PlanNote() {
   const t = useTranslate()
   const { game, table, moves } = state
   const { me } = table
-  const mine = plan?.match === table.id ? plan : undefined
-  const [turn] = mine?.turns ?? []
+  const own = plan?.match === table.id ? plan : undefined
+  const [turn] = own?.turns ?? []
   const begin = useMemo(() => (turn ? nextTurnOf(state) : null), [turn, state])
-  if (inHead || !mine || !turn || me === undefined || !begin) return null
+  if (inHead || !own || !turn || me === undefined || !begin) return null
   const broken = brokenStep(game, begin, me, turn)
   const holds = turn.slice(0, broken?.step ?? turn.length)
   return (
@@ -46,7 +46,7 @@ export function PlanNote() {
             type="button"
             className="button primary"
             onClick={() => {
-              savePlan(mine.match, mine.turns.slice(1))
+              savePlan(own.match, own.turns.slice(1))
               playInTurn(
                 model,
                 holds.map(({ move }) => move),
@@ -56,7 +56,7 @@ export function PlanNote() {
             {t(broken ? 'plan.playSome' : 'plan.play', { count: holds.length })}
           </button>
         )}
-        <button type="button" className="button" onClick={() => savePlan(mine.match, [])}>
+        <button type="button" className="button" onClick={() => savePlan(own.match, [])}>
           {t('plan.forget')}
         </button>
       </span>

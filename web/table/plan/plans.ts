@@ -60,8 +60,8 @@ export function brokenStep(game: AnyGameRules, view: object, me: Seat, turn: Pla
 
 function stored(): SavedPlan | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isPlan(kept) ? kept : undefined
+    const saved: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return isPlan(saved) ? saved : undefined
   } catch {
     return undefined
   }

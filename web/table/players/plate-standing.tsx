@@ -47,9 +47,9 @@ export function HeadStanding() {
   const t = useTableWords()
   const me = useFrontSeat()
   const ranks = useRanks()
-  const mine = me === undefined ? undefined : ranks?.[me]
-  if (!mine || mine === 'hidden') return null
-  const { points, rank, change } = mine
+  const myOwn = me === undefined ? undefined : ranks?.[me]
+  if (!myOwn || myOwn === 'hidden') return null
+  const { points, rank, change } = myOwn
   return (
     <span className={css.own} data-own-points={points}>
       <span className="aloud">{t('plate.standing', { points, rank: rank ?? 0, change })}</span>

@@ -37,7 +37,7 @@ export function PlayerList({ looks = true }: { readonly looks?: boolean }) {
         const player = players[seat]
         if (!player) return null
         const acts = !turn.over && turn.seats.includes(seat)
-        const mine = seat === table.me
+        const own = seat === table.me
         return (
           <li
             key={seat}
@@ -56,13 +56,13 @@ export function PlayerList({ looks = true }: { readonly looks?: boolean }) {
               at={table.me === undefined ? undefined : { match: table.id, who: { seat } }}
             />
             <span className={styles.state}>
-              {t(stateOf(player, mine))}
+              {t(stateOf(player, own))}
               {acts && <strong> · {t(planning ? 'player.plans' : 'player.acts')}</strong>}
             </span>
             {ranks?.[seat] && <PlateStanding seat={seat} ranked={ranks[seat]} />}
             {/* The clock of a seat that a bot plays does not run. */}
             {!player.replaced && <ClockFace seat={seat} />}
-            {!mine && looks && board && (
+            {!own && looks && board && (
               <button
                 type="button"
                 className={styles.look}
@@ -87,9 +87,9 @@ export function PlayerList({ looks = true }: { readonly looks?: boolean }) {
   )
 }
 
-function stateOf({ replaced, bot, here }: TablePlayer, mine: boolean) {
-  if (replaced) return mine ? 'player.youReplaced' : 'player.replaced'
-  if (mine) return 'player.you'
+function stateOf({ replaced, bot, here }: TablePlayer, own: boolean) {
+  if (replaced) return own ? 'player.youReplaced' : 'player.replaced'
+  if (own) return 'player.you'
   if (bot) return 'player.bot'
   return here ? 'player.here' : 'player.away'
 }

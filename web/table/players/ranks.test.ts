@@ -15,9 +15,9 @@ test('tied seats share a rank, and the next rank counts them all', () => {
 })
 
 test('if the points of a rival are hidden, nobody has a rank, and known points are still shown', () => {
-  const ofMine = (view: object, seat: number, _history: readonly object[], me: number | undefined) =>
+  const ofOwn = (view: object, seat: number, _history: readonly object[], me: number | undefined) =>
     seat === me ? standing(view, seat) : ('hidden' as const)
-  expect(ranksOf({ standing: ofMine }, {}, 1, 3, [])).toEqual(['hidden', { points: 30, change: 1 }, 'hidden'])
+  expect(ranksOf({ standing: ofOwn }, {}, 1, 3, [])).toEqual(['hidden', { points: 30, change: 1 }, 'hidden'])
 })
 
 test('a game without open points ranks nobody', () => {

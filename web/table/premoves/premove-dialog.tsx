@@ -22,7 +22,7 @@ export function PremoveDialog({ rankable, kept, me }: PremoveDialogProps) {
   const t = useTableWords()
   const translator = useTranslator()
   const close = () => usePremoves.setState({ deciding: undefined })
-  const keep = (wanted: readonly string[], relies: readonly string[]) => {
+  const store = (wanted: readonly string[], relies: readonly string[]) => {
     const chosen = wanted.flatMap((key) => moves.filter((move) => canonical(move) === key))
     give({ moment, moves: chosen, relies })
   }
@@ -52,8 +52,8 @@ export function PremoveDialog({ rankable, kept, me }: PremoveDialogProps) {
         conditions={conditions}
         given={given}
         ready={ranked.length > 0}
-        keep={(relies) => keep(ranked, relies)}
-        remove={() => keep([], [])}
+        keep={(relies) => store(ranked, relies)}
+        remove={() => store([], [])}
       />
     </Dialog>
   )

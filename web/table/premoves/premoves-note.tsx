@@ -25,7 +25,7 @@ const StepsDialog = lazy(async () => ({ default: (await import('./steps-dialog.t
 /** My premoves, what else I could decide in advance, and why the server stopped. */
 export function PremovesNote() {
   const inHead = usePlanLink() !== undefined
-  const kept = useSavedPremoves()
+  const saved = useSavedPremoves()
   const rankable = useRankable()
   const steps = useStepsAhead()
   const turn = useTurnAhead()
@@ -35,11 +35,11 @@ export function PremovesNote() {
   const me = useTable((state) => state.table.me)
   const t = useTableWords()
   const translator = useTranslator()
-  if (inHead || me === undefined || !kept) return null
-  const { premoves } = kept
+  if (inHead || me === undefined || !saved) return null
+  const { premoves } = saved
   const asked = askedMoment(game, now, me)
-  const told = asked !== undefined && (kept.stopped?.moment ?? asked) === asked
-  const stopped = told ? kept.stopped : null
+  const shown = asked !== undefined && (saved.stopped?.moment ?? asked) === asked
+  const stopped = shown ? saved.stopped : null
   const open = rankable.find(({ moment }) => moment === deciding)
   const premoved = premoves.find((premove) => premove.moment === turn?.moment)?.moves as readonly object[] | undefined
   const openSteps = steps.find(({ moment }) => moment === deciding)

@@ -102,7 +102,7 @@ export function useSavedPremoves(): MyPremoves | undefined {
   const canPremove = useTable(({ game, table }) => game.premoves !== undefined && table.me !== undefined)
   const { id } = useTable((state) => state.table)
   const n = useTable((state) => state.n)
-  const mine = useTable(({ turn, table }) => !turn.over && table.me !== undefined && turn.seats.includes(table.me))
+  const own = useTable(({ turn, table }) => !turn.over && table.me !== undefined && turn.seats.includes(table.me))
   const { match, kept, deciding } = usePremoves()
   const isKnown = match === id
   const isGiven = isKnown && kept !== undefined && kept.premoves.length > 0
@@ -117,12 +117,12 @@ export function useSavedPremoves(): MyPremoves | undefined {
       )
     void read()
     // While it is my turn, the server may find that a premove does not hold, which is no entry.
-    const again = mine && isGiven ? setInterval(read, 5_000) : undefined
+    const again = own && isGiven ? setInterval(read, 5_000) : undefined
     return () => {
       gone = true
       clearInterval(again)
     }
-  }, [premoves, canPremove, id, n, mine, isKnown, isGiven, deciding])
+  }, [premoves, canPremove, id, n, own, isKnown, isGiven, deciding])
   return isKnown ? kept : undefined
 }
 
@@ -139,7 +139,7 @@ export function withPremove(
 
 /** Replaces the premoves for one moment; without moves, removes them. */
 export function useSavePremove(
-  kept: readonly GivenPremove[],
+  saved: readonly GivenPremove[],
   me: Seat,
 ): (premove: GivenPremove, taken?: () => void) => void {
   const { premoves: keeper } = useModel()
@@ -147,7 +147,7 @@ export function useSavePremove(
   const view = useTable((state) => state.view)
   const { id } = useTable((state) => state.table)
   return (premove, taken) =>
-    void keeper?.save(withPremove({ game, view, me }, kept, premove)).then(
+    void keeper?.save(withPremove({ game, view, me }, saved, premove)).then(
       (now) => {
         usePremoves.setState({ match: id, kept: now, deciding: undefined, failed: false })
         taken?.()

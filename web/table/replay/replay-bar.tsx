@@ -26,10 +26,10 @@ interface ReplayBarProps {
 /** The controls of a replay. Arrow keys and Space do the same. */
 export function ReplayBar({ n, last, entries, seek, step, leave, beside }: ReplayBarProps) {
   const t = useTranslate()
-  const tableSay = useTableWords()
+  const tTable = useTableWords()
   const translator = useTranslator()
-  const told = translator.events(entries[n]?.events ?? []).length > 0
-  const { playing, toggle, speed, setSpeed } = usePlaying(n, last, step, told)
+  const shown = translator.events(entries[n]?.events ?? []).length > 0
+  const { playing, toggle, speed, setSpeed } = usePlaying(n, last, step, shown)
   const [copied, setCopied] = useState(false)
   const [open, setOpen] = useState(false)
   async function copyLink(): Promise<void> {
@@ -39,13 +39,13 @@ export function ReplayBar({ n, last, entries, seek, step, leave, beside }: Repla
   }
 
   return (
-    <section className={styles.bar} aria-label={tableSay('replay.label')}>
+    <section className={styles.bar} aria-label={tTable('replay.label')}>
       <HighlightLine />
       <ReplaySteps {...{ n, last, seek, playing, toggle }} />
       <button
         type="button"
         className={`button quiet square ${styles.unfold}`}
-        aria-label={tableSay('replay.more')}
+        aria-label={tTable('replay.more')}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
@@ -58,7 +58,7 @@ export function ReplayBar({ n, last, entries, seek, step, leave, beside }: Repla
         <Chapters n={n} seek={seek} entries={entries} />
         <select
           className={styles.choice}
-          aria-label={tableSay('replay.speed')}
+          aria-label={tTable('replay.speed')}
           value={speed}
           onChange={({ target }) => setSpeed(Number(target.value) as ReplaySpeed)} // only these are offered
         >
@@ -70,10 +70,10 @@ export function ReplayBar({ n, last, entries, seek, step, leave, beside }: Repla
         </select>
         {beside}
         <button type="button" className="button" onClick={() => void copyLink()}>
-          {tableSay(copied ? 'replay.copied' : 'replay.link')}
+          {tTable(copied ? 'replay.copied' : 'replay.link')}
         </button>
         <button type="button" className="button quiet" onClick={leave}>
-          {tableSay('replay.leave')}
+          {tTable('replay.leave')}
         </button>
       </div>
     </section>
@@ -83,9 +83,9 @@ export function ReplayBar({ n, last, entries, seek, step, leave, beside }: Repla
 /** The rounds or years of the game; nothing where it has no names for them. */
 function Chapters({ n, seek, entries }: Pick<ReplayBarProps, 'n' | 'seek' | 'entries'>) {
   const t = useTableWords()
-  const { t: boardSay } = useBoardProps()
+  const { t: tBoard } = useBoardProps()
   const board = useTable((state) => state.board)
-  const chapters = useMemo(() => replayChaptersOf(entries, board, boardSay), [entries, board, boardSay])
+  const chapters = useMemo(() => replayChaptersOf(entries, board, tBoard), [entries, board, tBoard])
   const [first] = chapters
   if (!first) return null
   return (

@@ -13,12 +13,12 @@ interface ComponentsCardProps {
 /** The certainty of the components: printed, likely or reconstructed, each table with its note. */
 export function ComponentsCard({ game, components }: ComponentsCardProps) {
   const t = useTranslate()
-  const tell = useBoxWords()
+  const translate = useBoxWords()
   const uncertain = components.filter(({ provenance }) => !isCertain(provenance))
   const sorted = [...uncertain, ...components.filter(({ provenance }) => isCertain(provenance))]
   return (
     <details className={styles.card}>
-      <summary>{tell('box.card', { uncertain: uncertain.length, count: components.length })}</summary>
+      <summary>{translate('box.card', { uncertain: uncertain.length, count: components.length })}</summary>
       <Anchor href={`/box/${game}`}>{t('page.box')}</Anchor>
       <dl className={styles.rulings}>
         {sorted.map(({ table, name, provenance, note }) => (

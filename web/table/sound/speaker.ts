@@ -33,8 +33,8 @@ export function playSamples(sounds: readonly SoundName[]): void {
 }
 
 function bufferOf(sound: SoundName, { sampleRate }: AudioContext): AudioBuffer {
-  const kept = buffers.get(sound)
-  if (kept) return kept
+  const saved = buffers.get(sound)
+  if (saved) return saved
   const samples = samplesOf(sound, sampleRate)
   const buffer = new AudioBuffer({ length: samples.length, sampleRate })
   buffer.copyToChannel(samples, 0)

@@ -48,8 +48,8 @@ function tableWithSounds() {
   }
   const motion = () => ({ speed: 0, calm: false }) as const
   const model = tableModel(link, openedAt(local), { title, board, motion })
-  const heard: (readonly SoundName[])[] = []
-  const stop = subscribeTableSounds(model, (sounds) => heard.push(sounds))
+  const received: (readonly SoundName[])[] = []
+  const stop = subscribeTableSounds(model, (sounds) => received.push(sounds))
   const luck = fastChance(3)
 
   /** The next move, of any seat. */
@@ -62,7 +62,7 @@ function tableWithSounds() {
     if ('legal' in made) throw new Error(made.rule)
     return made
   }
-  return { model, local, heard, stop, move }
+  return { model, local, heard: received, stop, move }
 }
 
 test('each entry sounds once, when it is shown, and my turn when it begins', () => {

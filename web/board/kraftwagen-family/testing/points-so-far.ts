@@ -54,13 +54,13 @@ export function pointsSoFarTest<
     const terms = { seats: 3, options: { scoreVisibility: 'hidden' }, seed: 4 } as const
     let ends = 0
     for (const { state, history } of positionsOf(given, terms, 90)) {
-      const mine = shownTo(me, state, history)
+      const own = shownTo(me, state, history)
       const watched = shownTo(undefined, state, history)
       if (game.turn(state).over) {
         ends++
-        for (const each of [...mine, ...watched]) expect(each).toMatchObject({ points: aNumber })
+        for (const each of [...own, ...watched]) expect(each).toMatchObject({ points: aNumber })
       } else {
-        expect(mine).toEqual([{ points: aNumber, change: aNumber }, 'hidden', 'hidden'])
+        expect(own).toEqual([{ points: aNumber, change: aNumber }, 'hidden', 'hidden'])
         expect(watched).toEqual(['hidden', 'hidden', 'hidden'])
       }
     }

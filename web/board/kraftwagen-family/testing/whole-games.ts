@@ -91,15 +91,15 @@ export function wholeGamesTest<State extends Table, Move extends Choice, Event e
   })
 
   test('for another move the refusal says in a few words what comes first', () => {
-    const told = new Set<string>()
+    const shown = new Set<string>()
     for (const moment of decisionsOf(given, { seats: 3, options: {}, seed: 3 }, 40)) {
       for (const language of ['en', 'de'] as const) {
         const { t, view } = propsFor(exhibit, moment, moment.state.actor, language, idle)
-        told.add(t(board.first(view, moment.state.actor)))
+        shown.add(t(board.first(view, moment.state.actor)))
       }
     }
-    expect(told.size).toBeGreaterThan(20)
-    for (const words of told) expect(words.length).toBeLessThan(60)
+    expect(shown.size).toBeGreaterThan(20)
+    for (const words of shown) expect(words.length).toBeLessThan(60)
   })
 
   function missingIn(markup: string, { state }: MomentOf<State, Event>): string[] {

@@ -13,7 +13,7 @@ import type { Props } from './props.ts'
 /** The ten achievements: their owners, and which are still available. */
 export function Achievements(props: Props) {
   const { view, me, t, translator, showRule, bare } = props
-  const mine = me === undefined || bare ? [] : forecasts.achievements(view, me)
+  const own = me === undefined || bare ? [] : forecasts.achievements(view, me)
   const { rows } = componentTablesOf(view).components.achievements
   // The keys of this table are the achievements.
   const all = Object.keys(rows) as Achievement[]
@@ -22,7 +22,7 @@ export function Achievements(props: Props) {
       {all.map((achievement) => {
         const { points } = rows[achievement]
         const owner = ownerOf(view, achievement)
-        const need = mine.find((each) => each.achievement === achievement)
+        const need = own.find((each) => each.achievement === achievement)
         const state =
           owner !== undefined
             ? t('achievements.owned', { name: translator.name(owner) })

@@ -6,7 +6,7 @@ import { anyOf, lessonCalled, movesIn, type Stand, walk } from '../../../pages/l
 describe('the lesson of Age of Engineering', () => {
   const lesson = lessonCalled('age-of-engineering-lesson-1')
 
-  function toldIn({ match }: Stand): Event[] {
+  function eventsIn({ match }: Stand): Event[] {
     return match.opened().past.flatMap(({ events }) => events as Event[])
   }
 
@@ -23,10 +23,10 @@ describe('the lesson of Age of Engineering', () => {
 
   test('with every choice my car is sold to the luxury buyer and again to my investor', () => {
     for (let seed = 1; seed <= 15; seed++) {
-      const told = toldIn(walk(lesson, anyOf(seed)))
-      const bought = told.filter((event) => event.kind === 'carSold' || event.kind === 'investorBought')
-      const mine = bought.filter(({ car }) => car.owner === lesson.me)
-      expect(mine).toMatchObject([
+      const shownEvents = eventsIn(walk(lesson, anyOf(seed)))
+      const bought = shownEvents.filter((event) => event.kind === 'carSold' || event.kind === 'investorBought')
+      const own = bought.filter(({ car }) => car.owner === lesson.me)
+      expect(own).toMatchObject([
         { kind: 'carSold', preference: 'luxury', paid: 8, stays: true },
         { kind: 'investorBought', paid: 8, stays: false },
       ])
@@ -35,7 +35,7 @@ describe('the lesson of Age of Engineering', () => {
 
   test('the token raises both levels', () => {
     for (let seed = 1; seed <= 8; seed++) {
-      expect(toldIn(walk(lesson, anyOf(seed)))).toContainEqual(
+      expect(eventsIn(walk(lesson, anyOf(seed)))).toContainEqual(
         expect.objectContaining({ kind: 'levelsRaised', seat: 0, body: 3, engine: 2, because: 'token' }),
       )
     }

@@ -20,8 +20,8 @@ import { useBulletin } from './year/use-bulletin.ts'
 /** The middle of the desktop: the phase ribbon, and below it the main zone as large as possible. */
 export function SharedBoard(props: Props) {
   const { view, t } = props
-  const told = useBulletin(props)
-  const zone = useMainZone(props, told.more ? told.news?.phase : undefined)
+  const shown = useBulletin(props)
+  const zone = useMainZone(props, shown.more ? shown.news?.phase : undefined)
   const wide = useMedia('(min-width: 112.5em)')
   const beside = wide && zone !== 'factories'
   useFallback(props)
@@ -31,7 +31,7 @@ export function SharedBoard(props: Props) {
     <div className={css.board} style={motionStyle(props.motion)} data-guided={props.guide && ''}>
       {!props.guide && (
         <header className={css.head}>
-          <Ribbon {...props} told={told.news?.phase} />
+          <Ribbon {...props} told={shown.news?.phase} />
           <nav className={css.tabs} aria-label={t('zones.label')}>
             {mainZones
               .filter((each) => each !== 'factory' || isOwn(props))
@@ -51,7 +51,7 @@ export function SharedBoard(props: Props) {
       )}
       {!props.guide && (
         <div>
-          <BulletinLine t={t} told={told} />
+          <BulletinLine t={t} told={shown} />
           <Tips {...props} />
         </div>
       )}
@@ -68,7 +68,7 @@ export function SharedBoard(props: Props) {
         {zone === 'market' && <MarketBoard {...props} />}
         {zone === 'tracks' && <TracksZone {...props} />}
         {beside && <Neighbours {...props} />}
-        {zone === 'factories' && <AllFactories {...props} told={told.news?.seat} />}
+        {zone === 'factories' && <AllFactories {...props} told={shown.news?.seat} />}
       </div>
     </div>
   )

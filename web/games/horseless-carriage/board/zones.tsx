@@ -66,12 +66,12 @@ export const zones: readonly Zone<State, Move, Event>[] = [
 
 /** The state of the year and the latest news, above every zone. */
 function Year(props: Props) {
-  const told = useBulletin(props)
+  const shown = useBulletin(props)
   if (props.guide) return null
   return (
     <div style={motionStyle(props.motion)}>
-      <Ribbon {...props} told={told.news?.phase} />
-      <BulletinLine t={props.t} told={told} />
+      <Ribbon {...props} told={shown.news?.phase} />
+      <BulletinLine t={props.t} told={shown} />
       <Tips {...props} />
     </div>
   )

@@ -224,12 +224,12 @@ function draw(row: BoxRow): DrawnRow {
     }
     case 'playerDecks': {
       const { id, year, clocks, sparks } = value as Rows<'playerDecks'>['red'][number]
-      const told = sparks.map(({ type, column, row: up }) =>
+      const events = sparks.map(({ type, column, row: up }) =>
         phrase({ id: 'sparkOnCard', values: sparkValues(type, column, up) }),
       )
       return {
         name: t('box.card', { id }),
-        text: [...told, ...(clocks > 0 ? [t('hand.clocks', { count: clocks })] : [])]
+        text: [...events, ...(clocks > 0 ? [t('hand.clocks', { count: clocks })] : [])]
           .join(', ')
           .concat(`. ${t('box.card.year', { year })}`),
         count: 1,

@@ -7,7 +7,7 @@ function at(name: State['stage']['name'], year: number): Wanted['when'] {
   return (state) => state.stage.name === name && state.year === year
 }
 
-function tells(fresh: readonly Event[], kind: Event['kind']): boolean {
+function describes(fresh: readonly Event[], kind: Event['kind']): boolean {
   return fresh.some((event) => event.kind === kind)
 }
 
@@ -28,8 +28,8 @@ const wanted = {
       stage.offers.flatMap(({ dealerships }) => dealerships).filter(({ placed }) => placed).length >= 4,
   },
   demand: { seats: 4, seed: 5, when: at('demand', 3) },
-  sold: { seats: 5, seed: 11, when: ({ year }, fresh) => year >= 3 && tells(fresh, 'salesEnded') },
-  grown: { seats: 5, seed: 11, when: ({ year }, fresh) => year >= 4 && tells(fresh, 'buyersCame') },
+  sold: { seats: 5, seed: 11, when: ({ year }, fresh) => year >= 3 && describes(fresh, 'salesEnded') },
+  grown: { seats: 5, seed: 11, when: ({ year }, fresh) => year >= 4 && describes(fresh, 'buyersCame') },
   over: { seats: 4, seed: 2, when: ({ stage }) => stage.name === 'over' },
 } satisfies Record<string, Wanted>
 

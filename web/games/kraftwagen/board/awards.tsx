@@ -13,7 +13,7 @@ import type { Props } from './props.ts'
 export function Awards(props: Props) {
   const { view, t, translator, me, showRule, bare } = props
   const { rows } = componentTablesOf(view).components.awards
-  const mine = bare || me === undefined ? [] : forecasts.awards(view, me)
+  const own = bare || me === undefined ? [] : forecasts.awards(view, me)
   // The keys of this table are the awards.
   const all = Object.keys(rows) as Award[]
   return (
@@ -22,7 +22,7 @@ export function Awards(props: Props) {
         const gone = !view.awards.includes(award)
         const owner = gone ? ownerOf(view, award) : undefined
         const name = translator.phrase(awardPhrase(award, rows[award].points, view))
-        const need = mine.find((each) => each.award === award)
+        const need = own.find((each) => each.award === award)
         const state = gone
           ? owner === undefined
             ? t('awards.gone')

@@ -143,7 +143,7 @@ function Cards({ props, seat, player }: { readonly props: Props; readonly seat: 
       {[...Map.groupBy(player.inactive, (id) => id)].map(([id, { length: count }]) => {
         const move = moves.find((each) => each.kind === 'chooseInactive' && each.card === id)
         const face = cardOf(tables, id)
-        const text = face.kind === 'development' ? said(gains(face)) : id
+        const text = face.kind === 'development' ? line(gains(face)) : id
         const shown = (
           <>
             {text}
@@ -166,7 +166,7 @@ function Cards({ props, seat, player }: { readonly props: Props; readonly seat: 
     </div>
   )
 
-  function said(value: ReturnType<typeof gains>): string {
+  function line(value: ReturnType<typeof gains>): string {
     return typeof value === 'object' ? translator.phrase(value) : String(value)
   }
 }

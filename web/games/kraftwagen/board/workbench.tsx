@@ -115,8 +115,8 @@ function Crews({ props, moves, me }: CarMoves<'crewCar'>) {
     <ChoiceBench title={t('bench.crew')}>
       {moves.map((move) => {
         const best = props.bare ? undefined : bestOf(props, me, move.workers)
-        const told = translator.move(view, me, move)
-        const label = best === undefined ? told : `${told}: ${t('bench.best', { paid: best })}`
+        const shown = translator.move(view, me, move)
+        const label = best === undefined ? shown : `${shown}: ${t('bench.best', { paid: best })}`
         return (
           <CrewChoice key={move.workers} props={props} move={move} label={label} best={best} sign="money">
             <Workers count={move.workers} badge={me} most={4} />

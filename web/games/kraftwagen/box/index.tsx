@@ -108,8 +108,8 @@ function draw(row: BoxRow): DrawnRow {
     case 'developments': {
       const { copies, points, immediatePart } = value as Row<'developments'>
       const card = { kind: 'development', ...points, immediatePart } as const
-      const told = gains(card)
-      const text = typeof told === 'object' ? phrase(told) : String(told)
+      const shown = gains(card)
+      const text = typeof shown === 'object' ? phrase(shown) : String(shown)
       return {
         name: text,
         count: copies,

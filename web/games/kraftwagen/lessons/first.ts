@@ -202,8 +202,8 @@ function ada(view: State, seat: Seat, moves: readonly Move[], step: string): Mov
     case 'crewCar':
       return wantedMove(moves, (move) => move.kind === 'crewCar' && move.workers === 1)
     case 'priceCar': {
-      const mine = view.market.find(({ owner }) => owner === me)?.price ?? 0
-      const below = view.availablePrices.filter((price) => price < mine)
+      const own = view.market.find(({ owner }) => owner === me)?.price ?? 0
+      const below = view.availablePrices.filter((price) => price < own)
       const price = step === 'last' ? view.availablePrices.at(-1) : (below.at(-1) ?? view.availablePrices[0])
       return wantedMove(moves, (move) => move.kind === 'priceCar' && move.price === price)
     }

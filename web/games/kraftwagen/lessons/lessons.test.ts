@@ -73,10 +73,10 @@ describe('the second lesson', () => {
   test('it ends with an award of mine, a car sold at three times its price, and the marker on 0', () => {
     for (let seed = 1; seed <= 8; seed++) {
       const { match } = walk(lesson, anyOf(seed))
-      const told = match.opened().past.flatMap(({ events }) => events as Event[])
-      expect(told).toContainEqual(expect.objectContaining({ kind: 'awardTaken', seat: 0, award: 'buyer' }))
-      expect(told).toContainEqual(expect.objectContaining({ kind: 'roundEnded', cause: 'marker' }))
-      const [sale] = told.filter((event) => event.kind === 'carSold').filter(({ car }) => car.owner === 0)
+      const shownEvents = match.opened().past.flatMap(({ events }) => events as Event[])
+      expect(shownEvents).toContainEqual(expect.objectContaining({ kind: 'awardTaken', seat: 0, award: 'buyer' }))
+      expect(shownEvents).toContainEqual(expect.objectContaining({ kind: 'roundEnded', cause: 'marker' }))
+      const [sale] = shownEvents.filter((event) => event.kind === 'carSold').filter(({ car }) => car.owner === 0)
       expect(sale).toMatchObject({ times: 3, paid: 6 })
     }
   })

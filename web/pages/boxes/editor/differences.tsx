@@ -16,7 +16,7 @@ export function BoxDifferences({ standard, components, opened, nameOf, putBack }
   const t = useBoxWords()
   const differences = differingRows(standard, components)
   if (differences.length === 0) return <p>{t('edit.same')}</p>
-  const told = (table: string, row: ComponentRow, box: object) => inWords(opened, table, row, box)
+  const rowText = (table: string, row: ComponentRow, box: object) => inWords(opened, table, row, box)
   return (
     <ul aria-label={t('edit.differences')}>
       {differences.map(({ table, own, usual }) => (
@@ -24,9 +24,9 @@ export function BoxDifferences({ standard, components, opened, nameOf, putBack }
           {own ? <a href={`#${table}.${own.path.join('.')}`}>{nameOf(table)}</a> : nameOf(table)}:{' '}
           {own &&
             usual &&
-            t('edit.insteadOf', { own: told(table, own, components), usual: told(table, usual, standard) })}
-          {own && !usual && t('edit.added', { row: told(table, own, components) })}
-          {!own && usual && t('edit.gone', { row: told(table, usual, standard) })}
+            t('edit.insteadOf', { own: rowText(table, own, components), usual: rowText(table, usual, standard) })}
+          {own && !usual && t('edit.added', { row: rowText(table, own, components) })}
+          {!own && usual && t('edit.gone', { row: rowText(table, usual, standard) })}
           {!own && usual && putBack && (
             <button type="button" className="button quiet" onClick={() => putBack(table, usual)}>
               {t('edit.putBack')}

@@ -69,7 +69,7 @@ function Editor({ game, opened, standard }: EditorProps) {
   const nameOf = (table: string) => handbook?.components.find((each) => each.table === table)?.name ?? table
   const count = [...faults.values()].flat().length
 
-  function keep(next: object): void {
+  function store(next: object): void {
     saveBoxDraft({ ...draft, ...ownBoxOf(standard, next, draft.title) })
   }
   return (
@@ -82,7 +82,7 @@ function Editor({ game, opened, standard }: EditorProps) {
           components={components}
           opened={opened}
           nameOf={nameOf}
-          putBack={(table, row) => keep(withRowBack(components, table, row))}
+          putBack={(table, row) => store(withRowBack(components, table, row))}
         />
       </details>
       <nav aria-label={t('box.contents')}>
@@ -105,7 +105,7 @@ function Editor({ game, opened, standard }: EditorProps) {
           components={components}
           faults={faults}
           differing={differing}
-          keep={keep}
+          keep={store}
         />
       ))}
       <SaveBar draft={draft} faults={count} differing={differing.size} />

@@ -19,7 +19,7 @@ interface OwnBoxRowProps {
 
 /** A saved box and its actions. */
 export function OwnBoxRow({ box, standard, nameOf }: OwnBoxRowProps) {
-  const sayBox = useBoxWords()
+  const tBox = useBoxWords()
   const t = useSavingMessages()
   const [problem, setProblem] = useState<BoxProblem>()
   const { id, game, title, tables, place } = box
@@ -34,7 +34,7 @@ export function OwnBoxRow({ box, standard, nameOf }: OwnBoxRowProps) {
       <p className={css.facts}>
         <b>{title}</b>{' '}
         <small>
-          {sayBox('own.tables', { count: Object.keys(tables).length })} · {t(`place.${place}`)}
+          {tBox('own.tables', { count: Object.keys(tables).length })} · {t(`place.${place}`)}
         </small>
       </p>
       <div className={css.buttons}>
@@ -46,7 +46,7 @@ export function OwnBoxRow({ box, standard, nameOf }: OwnBoxRowProps) {
             goTo('/play')
           }}
         >
-          {sayBox('own.play')}
+          {tBox('own.play')}
         </button>
         <button
           type="button"
@@ -56,15 +56,15 @@ export function OwnBoxRow({ box, standard, nameOf }: OwnBoxRowProps) {
             goTo(`/box/${game}/edit`)
           }}
         >
-          {sayBox('own.change')}
+          {tBox('own.change')}
         </button>
         <a
           className="button quiet"
           href={boxFileOf(componentsWith(standard, box))}
           download={`${game}.box.json`}
-          aria-label={sayBox('own.exportThis', { title })}
+          aria-label={tBox('own.exportThis', { title })}
         >
-          {sayBox('own.exportShort')}
+          {tBox('own.exportShort')}
         </a>
         {place === 'device' && (
           <button type="button" className="button quiet" onClick={() => void moveToAccount()}>
@@ -87,13 +87,13 @@ interface DropButtonProps {
 
 /** Deleting a box of the account affects all devices and its link, so it takes two presses. */
 function DropButton({ box: { id, place }, tellProblem }: DropButtonProps) {
-  const sayBox = useBoxWords()
+  const tBox = useBoxWords()
   const t = useSavingMessages()
   const [sure, setSure] = useState(false)
   if (place === 'device')
     return (
       <button type="button" className="button quiet" onClick={() => dropBox(id)}>
-        {sayBox('own.drop')}
+        {tBox('own.drop')}
       </button>
     )
   return (

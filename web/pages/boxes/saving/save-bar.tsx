@@ -21,7 +21,7 @@ const places: readonly BoxPlace[] = ['device', 'account']
 /** The name of a box, where to save it, and the save button. */
 export function SaveBar({ draft, faults, differing }: SaveBarProps) {
   const t = useBoxWords()
-  const sayKeeping = useSavingMessages()
+  const tSaving = useSavingMessages()
   const [problem, setProblem] = useState<BoxProblem | 'unkept'>()
   const [busy, setBusy] = useState(false)
   useAccountBoxes()
@@ -29,7 +29,7 @@ export function SaveBar({ draft, faults, differing }: SaveBarProps) {
 
   async function save(): Promise<void> {
     setBusy(true)
-    const found = await keep({ ...draft, title: draft.title.trim() || t('own.unnamed') })
+    const found = await store({ ...draft, title: draft.title.trim() || t('own.unnamed') })
     setBusy(false)
     setProblem(found)
     if (found) return
@@ -48,7 +48,7 @@ export function SaveBar({ draft, faults, differing }: SaveBarProps) {
         />
       </label>
       <label className={css.field}>
-        <span>{sayKeeping('place')}</span>
+        <span>{tSaving('place')}</span>
         <select
           className="field"
           value={draft.place}
@@ -58,7 +58,7 @@ export function SaveBar({ draft, faults, differing }: SaveBarProps) {
         >
           {places.map((place) => (
             <option key={place} value={place}>
-              {sayKeeping(`place.${place}`)}
+              {tSaving(`place.${place}`)}
             </option>
           ))}
         </select>
@@ -73,7 +73,7 @@ export function SaveBar({ draft, faults, differing }: SaveBarProps) {
         {problem === 'unkept'
           ? t('own.notSaved')
           : problem
-            ? sayKeeping(`problem.${problem}`)
+            ? tSaving(`problem.${problem}`)
             : faults > 0
               ? t('edit.errors', { count: faults })
               : t('edit.count', { count: differing })}
@@ -83,7 +83,7 @@ export function SaveBar({ draft, faults, differing }: SaveBarProps) {
 }
 
 /** Saves a box in its place. If it was stored elsewhere, this is a copy. */
-async function keep(box: SavedBox): Promise<BoxProblem | 'unkept' | undefined> {
+async function store(box: SavedBox): Promise<BoxProblem | 'unkept' | undefined> {
   if (box.place === 'account') {
     const outcome = await saveInAccount(box)
     return 'problem' in outcome ? outcome.problem : undefined

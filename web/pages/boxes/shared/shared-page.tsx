@@ -22,7 +22,7 @@ import { useBoxWords } from '../use-box-messages.ts'
 
 /** A shared box: its differences from the standard one, to copy and play with. */
 export function SharedPage({ game, id }: { readonly game: string; readonly id: string }) {
-  const sayBox = useBoxWords()
+  const tBox = useBoxWords()
   const t = useSavingMessages()
   const opened = useOpenedBox(game)
   const shared = useSharedBox(game, id)
@@ -33,10 +33,10 @@ export function SharedPage({ game, id }: { readonly game: string; readonly id: s
         <h1 className={sheet.title}>
           {shared
             ? t('shared.title', { title: shared.title, game: gameNameOf(game) })
-            : sayBox('box.title', { game: gameNameOf(game) })}
+            : tBox('box.title', { game: gameNameOf(game) })}
         </h1>
         {isGone && <p>{t('shared.gone')}</p>}
-        {!isGone && (!shared || !opened) && <p aria-busy="true">{sayBox('box.loading')}</p>}
+        {!isGone && (!shared || !opened) && <p aria-busy="true">{tBox('box.loading')}</p>}
         {shared && opened && (
           <SharedContents shared={shared} opened={opened} standard={opened.title.components ?? {}} />
         )}
@@ -58,7 +58,7 @@ function SharedContents({ shared, opened, standard }: SharedContentsProps) {
   const { handbook } = useRulebook(opened.title)
   const nameOf = (table: string) => handbook?.components.find((each) => each.table === table)?.name ?? table
   const tables = componentTablesIn(components).filter(([table]) => table in shared.tables)
-  const told = (table: string) => (row: ComponentRow) =>
+  const rowText = (table: string) => (row: ComponentRow) =>
     differing.has(`${table}.${rowKey(row)}`) ? t('shared.differs') : undefined
   return (
     <>
@@ -76,7 +76,7 @@ function SharedContents({ shared, opened, standard }: SharedContentsProps) {
           rows={componentRowsIn(contents)}
           components={components}
           opened={opened}
-          told={told(table)}
+          told={rowText(table)}
         />
       ))}
     </>
@@ -84,14 +84,14 @@ function SharedContents({ shared, opened, standard }: SharedContentsProps) {
 }
 
 function CopyButtons({ shared }: { readonly shared: SharedBox }) {
-  const sayBox = useBoxWords()
+  const tBox = useBoxWords()
   const t = useSavingMessages()
   const [kept, setKept] = useState<SavedBox['place']>()
   const [problem, setProblem] = useState<BoxProblem | 'unkept'>()
   // A fixed id, so that copying twice makes one copy.
   const copy: SavedBox = { ...shared, id: `shared-${shared.id}`, place: 'device' }
 
-  async function keepCopy(): Promise<void> {
+  async function saveCopy(): Promise<void> {
     const outcome = hadAccount() ? await saveInAccount(copy) : saveBox(copy) ? { box: copy } : undefined
     if (!outcome) setProblem('unkept')
     else if ('problem' in outcome) setProblem(outcome.problem)
@@ -108,7 +108,7 @@ function CopyButtons({ shared }: { readonly shared: SharedBox }) {
         <button type="button" className="button primary" onClick={play}>
           {t('shared.play')}
         </button>
-        <button type="button" className="button" disabled={kept !== undefined} onClick={() => void keepCopy()}>
+        <button type="button" className="button" disabled={kept !== undefined} onClick={() => void saveCopy()}>
           {t('shared.copy')}
         </button>
         <Anchor className="button quiet" href={`/box/${shared.game}`}>
@@ -117,7 +117,7 @@ function CopyButtons({ shared }: { readonly shared: SharedBox }) {
       </div>
       <p role="status">
         {kept && t(`saved.${kept}`, { title: shared.title })}
-        {problem && (problem === 'unkept' ? sayBox('own.notSaved') : t(`problem.${problem}`))}
+        {problem && (problem === 'unkept' ? tBox('own.notSaved') : t(`problem.${problem}`))}
       </p>
     </>
   )

@@ -4,8 +4,8 @@ import { cleaned, openTablesQuery, savedFilter, saveFilter } from './saved-filte
 const games = ['kraftwagen', 'auction']
 
 /** A browser storage with this content. */
-function storage(kept: string | null) {
-  const values = new Map(kept === null ? [] : [['carriage-house.open-tables', kept]])
+function storage(stored: string | null) {
+  const values = new Map(stored === null ? [] : [['carriage-house.open-tables', stored]])
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => values.set(key, value),

@@ -96,8 +96,8 @@ export function QuickWaiting({ ticket, take, stop }: QuickWaitingProps) {
 }
 
 /** Seconds since the search began, counted on from the server's value. */
-function useWaited(told: number): number {
-  const [began] = useState(() => Date.now() - told * 1_000)
+function useWaited(initial: number): number {
+  const [began] = useState(() => Date.now() - initial * 1_000)
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1_000)

@@ -14,12 +14,12 @@ export function TrialNote({ game }: { readonly game: string }) {
 
 function Line({ game }: { readonly game: string }) {
   const t = useTranslate()
-  const tell = useGameWords(game)
-  if (!tell) return null
+  const translate = useGameWords(game)
+  if (!translate) return null
   return (
     <p>
       <small>
-        {tell('components')} <Anchor href={`/box/${game}`}>{t('components.more')}</Anchor>
+        {translate('components')} <Anchor href={`/box/${game}`}>{t('components.more')}</Anchor>
       </small>
     </p>
   )

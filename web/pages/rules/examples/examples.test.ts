@@ -17,17 +17,17 @@ describe.each(gamesWithExamples.map((game) => ({ game })))('the examples of $gam
     model?.close()
     const local = exampleMatch(versions, examples, example, 'Ada')
     const link = exampleLink(local)
-    const told: Update[] = []
-    link.listen((update) => told.push(update))
+    const events: Update[] = []
+    link.listen((update) => events.push(update))
     for (const move of example.moves) expect(await link.send(move)).toEqual({ ok: true })
-    expect(told).toHaveLength(example.moves.length)
+    expect(events).toHaveLength(example.moves.length)
   })
 
   test.each(['en', 'de'] as const)('each has a text in %s and a chapter', async (language) => {
-    const told = await loadShownExamples(game, language)
-    expect(told.map(({ example }) => example.id)).toEqual(examples.all.map(({ id }) => id))
+    const events = await loadShownExamples(game, language)
+    expect(events.map(({ example }) => example.id)).toEqual(examples.all.map(({ id }) => id))
     const rules = (await title.rulebook()).map(({ id }) => id)
-    for (const { example } of told) expect(rules).toContain(example.rules[0])
+    for (const { example } of events) expect(rules).toContain(example.rules[0])
   })
 
   test('an address without an example opens nothing', async () => {

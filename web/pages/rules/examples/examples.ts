@@ -16,8 +16,8 @@ export async function loadShownExamples(game: string, language: Language): Promi
   const examples = await examplesOf(game)
   const texts = (await (examples?.texts[language] ?? examples?.texts.en)?.()) ?? {}
   return (examples?.all ?? []).flatMap((example) => {
-    const told = texts[example.id]
-    return told ? [{ example, ...told }] : []
+    const shown = texts[example.id]
+    return shown ? [{ example, ...shown }] : []
   })
 }
 

@@ -42,13 +42,13 @@ export function exampleLink(local: LocalMatch): TableLink {
   const listeners = new Set<(update: Update) => void>()
   const answer = (made: ReturnType<LocalMatch['play']>): Promise<MoveAnswer> => {
     if ('legal' in made) return Promise.resolve({ ok: false, refusal: made })
-    for (const hear of listeners) hear(made)
+    for (const listener of listeners) listener(made)
     return Promise.resolve({ ok: true })
   }
   return {
-    listen: (hear) => {
-      listeners.add(hear)
-      return () => listeners.delete(hear)
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     send: (move) => answer(local.play(move)),
     undo: (reach) => answer(local.undo(reach)),

@@ -34,17 +34,17 @@ export function tableInRoom(seed: number, { seen, board }: RoomOptions = {}): Ro
   const secret = seed.toString(16).padStart(2, '0').repeat(32)
   const players = ['Me', 'Ada', 'Emil']
   const local = startLocal(firstVersions, { id: 'm', players, me: 0, options: {}, secret })
-  let hear: (update: Update) => void = () => undefined
+  let listener: (update: Update) => void = () => undefined
   const answer = (made: ReturnType<LocalMatch['play']>): Promise<MoveAnswer> => {
     if ('legal' in made) return Promise.resolve({ ok: false, refusal: made })
-    hear(made)
+    listener(made)
     return Promise.resolve({ ok: true })
   }
   let way: Promise<void> | undefined
   let failure: Failure | undefined
   const link: TableLink = {
-    listen: (told) => {
-      hear = told
+    listen: (shown) => {
+      listener = shown
       return () => undefined
     },
     send: (move) => {
@@ -61,7 +61,7 @@ export function tableInRoom(seed: number, { seen, board }: RoomOptions = {}): Ro
   const fail = (how: Failure) => {
     failure = how
   }
-  return { model, local, tell: (update) => hear(update), hold, fail }
+  return { model, local, tell: (update) => listener(update), hold, fail }
 
   function hold(): () => Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -95,6 +95,6 @@ export function letBot(local: LocalMatch): EntryUpdate | undefined {
   return 'legal' in made ? undefined : made
 }
 
-export function letBots(local: LocalMatch, tell: (update: Update) => void): void {
-  for (let update = letBot(local); update; update = letBot(local)) tell(update)
+export function letBots(local: LocalMatch, emit: (update: Update) => void): void {
+  for (let update = letBot(local); update; update = letBot(local)) emit(update)
 }

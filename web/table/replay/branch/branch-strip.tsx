@@ -31,8 +31,8 @@ export function BranchStrip({ id, n, seek }: BranchStripProps) {
   const { branchedAt: at = 0, branchName, comments = {}, over } = branch
   const commented = Object.keys(comments).map(Number)
 
-  async function share(kept: SavedMatch): Promise<void> {
-    const address = `${location.origin}${await branchAddress(kept)}`
+  async function share(stored: SavedMatch): Promise<void> {
+    const address = `${location.origin}${await branchAddress(stored)}`
     await navigator.clipboard.writeText(address)
     setOutcome(t('shared', { size: Math.ceil(address.length / 1000) }))
   }

@@ -11,19 +11,19 @@ import css from './aids.module.css'
 export function ContractsAid(props: Props) {
   const { view, me, t } = props
   const engaged = view.investorTrack.map(({ investor }) => investor)
-  const mine = me === undefined ? [] : companyOf(view, me).investors
+  const myOwn = me === undefined ? [] : companyOf(view, me).investors
   const offered = view.recruitment.investor.display
-  const all: Investor[] = [...engaged, ...mine, ...offered]
+  const all: Investor[] = [...engaged, ...myOwn, ...offered]
   if (all.length === 0) return null
   return (
-    <Aid title={t('contracts.title')} fold={engaged.length + mine.length > 0 ? 'open' : 'shut'}>
+    <Aid title={t('contracts.title')} fold={engaged.length + myOwn.length > 0 ? 'open' : 'shut'}>
       <ul className={css.list}>
         {all.map((investor) => (
           <Contract
             key={investor}
             {...props}
             investor={investor}
-            where={engaged.includes(investor) ? 'track' : mine.includes(investor) ? 'own' : 'display'}
+            where={engaged.includes(investor) ? 'track' : myOwn.includes(investor) ? 'own' : 'display'}
           />
         ))}
       </ul>

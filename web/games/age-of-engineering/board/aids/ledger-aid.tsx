@@ -4,7 +4,7 @@ import { placed } from '../../../../board/parts/index.ts'
 import type { Props } from '../props.ts'
 import css from './aids.module.css'
 
-const told: readonly Event['kind'][] = [
+const events: readonly Event['kind'][] = [
   'carSold',
   'buyerLeft',
   'investorBought',
@@ -15,7 +15,7 @@ const told: readonly Event['kind'][] = [
 
 /** Past sales as sentences, latest first. */
 export function LedgerAid({ history, t, translator }: Props) {
-  const sales = history.filter(({ kind }) => told.includes(kind)).reverse()
+  const sales = history.filter(({ kind }) => events.includes(kind)).reverse()
   if (sales.length === 0) return null
   return (
     <Aid title={t('ledger.title')} fold="shut">

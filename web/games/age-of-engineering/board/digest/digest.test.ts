@@ -12,7 +12,7 @@ const { of: digest } = shownDigest(ageOfEngineeringDigest)
 
 const { title, messages } = exhibit
 const say = createMessageFormatter(messages, 'en')
-const tell = loadTranslator(title, 'en', 0, (seat) => ['Guest', 'Ada', 'Emil'][seat] ?? '')
+const emit = loadTranslator(title, 'en', 0, (seat) => ['Guest', 'Ada', 'Emil'][seat] ?? '')
 
 interface Absence {
   readonly before: State
@@ -28,25 +28,25 @@ function* absencesIn(seed: number): Generator<Absence> {
   let events: Event[] = []
   while (!ageOfEngineering.turn(state).over) {
     const fx = new LiveEffects<Event>(luck)
-    const mine = state.actor === 0
-    if (mine && before && events.length > 0) yield { before, view: redact(ageOfEngineering.clone(state), 0), events }
+    const myTurn = state.actor === 0
+    if (myTurn && before && events.length > 0) yield { before, view: redact(ageOfEngineering.clone(state), 0), events }
     const moves: Move[] = [...ageOfEngineering.moves(state, state.actor)]
     const cars = moves.filter(({ kind }) => kind === 'placeCar')
     const from = cars.length > 0 ? cars : moves
     ageOfEngineering.play(state, state.actor, from[luck.below(from.length)]!, fx)
-    if (mine) {
+    if (myTurn) {
       before = redact(ageOfEngineering.clone(state), 0)
       events = []
     } else events.push(...redact(fx.events, 0))
   }
 }
 
-const told = [15, 28, 37].flatMap((seed) =>
-  [...absencesIn(seed)].map((absence) => ({ ...absence, ...digest({ ...absence, me: 0, t: say, translator: tell }) })),
+const shownEvents = [15, 28, 37].flatMap((seed) =>
+  [...absencesIn(seed)].map((absence) => ({ ...absence, ...digest({ ...absence, me: 0, t: say, translator: emit }) })),
 )
 
 test('a car of mine that no longer sells is reported first', () => {
-  const lost = told.filter(
+  const lost = shownEvents.filter(
     ({ before, view }) => before.round === view.round && worthIn(before) > 0 && worthIn(view) === 0,
   )
   expect(lost.length).toBeGreaterThan(0)
@@ -54,7 +54,7 @@ test('a car of mine that no longer sells is reported first', () => {
 })
 
 test('nothing is reported about my cars while their income is unchanged', () => {
-  const same = told.filter(
+  const same = shownEvents.filter(
     ({ before, view }) => before.round === view.round && JSON.stringify(fates(before)) === JSON.stringify(fates(view)),
   )
   expect(same.length).toBeGreaterThan(0)
@@ -62,16 +62,16 @@ test('nothing is reported about my cars while their income is unchanged', () => 
 })
 
 test('actions of others are sentences, cars before parts', () => {
-  const placed = told.filter(({ events }) => events.some(({ kind }) => kind === 'carPlaced'))
+  const placed = shownEvents.filter(({ events }) => events.some(({ kind }) => kind === 'carPlaced'))
   expect(placed.length).toBeGreaterThan(0)
   for (const { others } of placed) expect(others[0]).toMatch(/\w/)
 })
 
 test('my own actions are not reported as those of others, whenever they took effect', () => {
-  const acts = told.flatMap((absence) => {
-    const { others } = digest({ ...absence, me: 1, t: say, translator: tell })
+  const acts = shownEvents.flatMap((absence) => {
+    const { others } = digest({ ...absence, me: 1, t: say, translator: emit })
     const own = absence.events.filter((event) => event.kind === 'carPlaced' && event.seat === 1)
-    return own.map((event) => ({ line: tell.event(event), others }))
+    return own.map((event) => ({ line: emit.event(event), others }))
   })
   expect(acts.length).toBeGreaterThan(0)
   for (const { line, others } of acts) expect(others).not.toContain(line)

@@ -30,11 +30,11 @@ export function useDemand({ view, moves, me }: Props): DemandChoice {
   const { card, quadrant } = useChoice()
   // A choice from another year, or of a card that was played since, is ignored.
   const asked = view.stage.name === 'demand' && moves.length > 0
-  const mine = asked && card !== undefined && me !== undefined && isInHand(view, me, card) ? card : undefined
+  const own = asked && card !== undefined && me !== undefined && isInHand(view, me, card) ? card : undefined
   return {
-    card: mine,
+    card: own,
     quadrant,
-    sparks: mine !== undefined && quadrant ? sparksIn(view, mine, quadrant) : [],
+    sparks: own !== undefined && quadrant ? sparksIn(view, own, quadrant) : [],
     take: (taken) => useChoice.setState({ card: taken, quadrant: undefined }),
     look: (seen) => useChoice.setState({ quadrant: seen }),
   }

@@ -48,9 +48,9 @@ export function syncDraft(store: DraftingStore, keeper: DraftStore): DraftSync {
 
   async function look(): Promise<void> {
     try {
-      const kept = await keeper.read()
-      take(kept)
-      sent = Math.max(sent, kept?.at ?? 0)
+      const saved = await keeper.read()
+      take(saved)
+      sent = Math.max(sent, saved?.at ?? 0)
       await flush()
     } catch {
       // The draft on this device is unchanged.
@@ -58,10 +58,10 @@ export function syncDraft(store: DraftingStore, keeper: DraftStore): DraftSync {
   }
 
   /** A draft that the player is working on is not replaced: newer local changes stay. */
-  function take(kept: DatedDraft | undefined): void {
-    if (!kept || kept.at <= store.getState().at || !isWorkspace(kept.draft)) return
-    sent = kept.at
-    store.setState({ workspace: { sheets: kept.draft.sheets }, at: kept.at, hand: undefined })
+  function take(saved: DatedDraft | undefined): void {
+    if (!saved || saved.at <= store.getState().at || !isWorkspace(saved.draft)) return
+    sent = saved.at
+    store.setState({ workspace: { sheets: saved.draft.sheets }, at: saved.at, hand: undefined })
   }
 
   return {

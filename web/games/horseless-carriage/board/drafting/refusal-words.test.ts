@@ -59,17 +59,17 @@ test('pieces that reach no bay are named', () => {
 test.each(languages)('every refusal of the rules is a whole sentence in %s, without coordinates', async (language) => {
   await openWords(title, language)
   const translator = loadTranslator(title, language, 0, (seat) => ['Ada', 'Ben', 'Cleo'][seat] ?? `P${seat}`)
-  const told = everyRefusal().flatMap(({ view, facts }) => translator.facts(view, facts))
-  expect(told.length).toBeGreaterThan(30)
-  for (const sentence of told) {
+  const events = everyRefusal().flatMap(({ view, facts }) => translator.facts(view, facts))
+  expect(events.length).toBeGreaterThan(30)
+  for (const sentence of events) {
     expect(sentence).toMatch(/^\p{Lu}.*[.]$/u)
     expect(sentence).not.toMatch(/undefined|\[object|\{\w+\}|\d\/\d/)
   }
 })
 
 test('a refusal names the owner of the marker, the dealership and the expectation of buyers', () => {
-  const told = everyRefusal().flatMap(({ view, facts }) => words.translator.facts(view, facts))
-  expect(told).toEqual(
+  const events = everyRefusal().flatMap(({ view, facts }) => words.translator.facts(view, facts))
+  expect(events).toEqual(
     expect.arrayContaining([
       'The speed marker of P0 stands on 6, the last square of its track.',
       'Slot 2 is taken by P0.',

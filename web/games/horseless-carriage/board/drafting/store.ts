@@ -29,7 +29,7 @@ export function draftingStore(match: string, seat: Seat): DraftingStore {
   const known = stores.get(key)
   if (known) return known
   const store = createStore<Drafting>()(() => ({
-    ...readWorkspace(kept(key)),
+    ...readWorkspace(saved(key)),
     hand: undefined,
     dragging: false,
     listing: false,
@@ -37,13 +37,13 @@ export function draftingStore(match: string, seat: Seat): DraftingStore {
     tile: undefined,
   }))
   store.subscribe((now, before) => {
-    if (now.workspace !== before.workspace) keep(key, writeWorkspace(now))
+    if (now.workspace !== before.workspace) save(key, writeWorkspace(now))
   })
   stores.set(key, store)
   return store
 }
 
-function kept(key: string): string | null {
+function saved(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -51,7 +51,7 @@ function kept(key: string): string | null {
   }
 }
 
-function keep(key: string, text: string): void {
+function save(key: string, text: string): void {
   try {
     localStorage.setItem(key, text)
   } catch {

@@ -24,12 +24,12 @@ function SubmitPlan({ props, bench }: { readonly props: OwnProps; readonly bench
   const { stage } = view
   // A lesson lists no plans.
   const asked = moves.length > 0 || (guidance !== undefined && waitingFor.includes(me))
-  const mine = asked && stage.name === 'factory'
+  const own = asked && stage.name === 'factory'
   const submitted = stage.name === 'factory' && stage.plans[me]?.state === 'submitted'
   const same = submitted && JSON.stringify(storedPlan(view, me)) === JSON.stringify(plan)
   const floorMissing = problems.length > 0 && problems.every(({ check }) => check === 'V-06') && !plan.expansion
   const laysFloor = floorMissing && !guidance
-  if (!mine) return null
+  if (!own) return null
   const fallbacks = order ? (fallbackMoves(view, me, bench.sheet)?.length ?? 0) : 0
   return (
     <div className={css.submit}>

@@ -14,10 +14,10 @@ export function shortagesOf({ stage }: State, seat: Seat): readonly Shortage[] {
 /** The plan that waits to be committed, or that was withdrawn or reopened. */
 export function storedPlan({ stage }: State, seat: Seat): Plan | undefined {
   const stored = stage.name === 'factory' ? stage.plans[seat] : undefined
-  const kept = stored?.state === 'submitted' ? stored.plan : stored?.state === 'draft' ? stored.kept : null
-  if (!kept) return undefined
-  if (!isSecret(kept)) return kept
-  return isOpen(kept) ? open(kept) : undefined
+  const saved = stored?.state === 'submitted' ? stored.plan : stored?.state === 'draft' ? stored.kept : null
+  if (!saved) return undefined
+  if (!isSecret(saved)) return saved
+  return isOpen(saved) ? open(saved) : undefined
 }
 
 /** After a shortage: the first of my fallback drafts that can be built with the rest. */

@@ -148,10 +148,10 @@ test('a workspace that is too large loses old steps first, then old years, and n
   const workspace: Workspace = { sheets: [sheet('2/1'), sheet('6/2'), sheet('9/3')] }
   const bytes = (of: Workspace) => new TextEncoder().encode(JSON.stringify(of)).length
   expect(withinBytes(workspace, 10_000_000).sheets[2]?.drafts[0].past).toHaveLength(100)
-  const kept = withinBytes(workspace, 65_000)
-  expect(bytes(kept)).toBeLessThanOrEqual(65_000)
-  expect(kept.sheets).toHaveLength(3)
-  const steps = kept.sheets[2]?.drafts[0].past ?? []
+  const saved = withinBytes(workspace, 65_000)
+  expect(bytes(saved)).toBeLessThanOrEqual(65_000)
+  expect(saved.sheets).toHaveLength(3)
+  const steps = saved.sheets[2]?.drafts[0].past ?? []
   expect(steps.length).toBeGreaterThan(0)
   expect(steps).toEqual(workspace.sheets[2]?.drafts[0].past.slice(-steps.length))
   const least = withinBytes(workspace, 2_500)

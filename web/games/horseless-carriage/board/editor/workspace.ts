@@ -11,7 +11,7 @@ export interface Workspace {
 export const emptyWorkspace: Workspace = { sheets: [] }
 
 /** Sheets of earlier years are needed while a move may be undone; older ones are not. */
-const keptSheets = 3
+const storedSheets = 3
 
 /** Only my own committed plan changes it, never a move of a rival. */
 function baseOf({ pieces, floor }: Factory): string {
@@ -33,7 +33,7 @@ export function hasSheet({ sheets }: Workspace, view: State, seat: Seat): boolea
 
 export function withSheet({ sheets }: Workspace, sheet: Sheet): Workspace {
   const others = sheets.filter(({ base }) => base !== sheet.base)
-  return { sheets: [...others, sheet].slice(-keptSheets) }
+  return { sheets: [...others, sheet].slice(-storedSheets) }
 }
 
 /** A stored workspace, with the time of its last change. */
@@ -45,9 +45,10 @@ export interface SavedWorkspace {
 /** Parses a stored workspace. A corrupt one counts as none. */
 export function readWorkspace(text: string | null): SavedWorkspace {
   try {
-    const kept: unknown = text === null ? undefined : JSON.parse(text)
-    const at = typeof kept === 'object' && kept !== null && 'at' in kept && typeof kept.at === 'number' ? kept.at : 0
-    return isWorkspace(kept) ? { workspace: { sheets: kept.sheets }, at } : { workspace: emptyWorkspace, at: 0 }
+    const saved: unknown = text === null ? undefined : JSON.parse(text)
+    const at =
+      typeof saved === 'object' && saved !== null && 'at' in saved && typeof saved.at === 'number' ? saved.at : 0
+    return isWorkspace(saved) ? { workspace: { sheets: saved.sheets }, at } : { workspace: emptyWorkspace, at: 0 }
   } catch {
     return { workspace: emptyWorkspace, at: 0 }
   }
@@ -62,7 +63,7 @@ const reaches = [100, 30, 10, 3, 0]
 
 /** Reduces a workspace to this number of bytes: old steps go first, then old years. */
 export function withinBytes(workspace: Workspace, bytes: number): Workspace {
-  for (const years of [keptSheets, 1])
+  for (const years of [storedSheets, 1])
     for (const steps of reaches) {
       const less = { sheets: workspace.sheets.slice(-years).map((sheet) => withSteps(sheet, steps)) }
       if (new TextEncoder().encode(JSON.stringify(less)).length <= bytes) return less
@@ -79,7 +80,7 @@ function withSteps({ drafts: [first, ...rest], ...sheet }: Sheet, steps: number)
   return { ...sheet, drafts: [short(first), ...rest.map(short)] }
 }
 
-export function isWorkspace(kept: unknown): kept is Workspace {
-  if (typeof kept !== 'object' || kept === null || !('sheets' in kept) || !Array.isArray(kept.sheets)) return false
-  return kept.sheets.every((sheet: Partial<Sheet> | null) => sheet?.drafts?.every(({ plan }) => isPlan(plan)))
+export function isWorkspace(saved: unknown): saved is Workspace {
+  if (typeof saved !== 'object' || saved === null || !('sheets' in saved) || !Array.isArray(saved.sheets)) return false
+  return saved.sheets.every((sheet: Partial<Sheet> | null) => sheet?.drafts?.every(({ plan }) => isPlan(plan)))
 }

@@ -18,11 +18,11 @@ export function earningsOf(history: readonly Event[], seats: number): Earnings[]
   for (const event of history) {
     if (event.kind === 'yearBegan') for (const { years } of all) years.push(0)
     if (event.kind !== 'vehiclesSold') continue
-    const mine = all[event.seat]
-    if (!mine) continue
-    const year = mine.years.length - 1
-    mine.years[year] = (mine.years[year] ?? 0) + event.earned
-    mine.vehicles[event.type] += event.vehicles
+    const own = all[event.seat]
+    if (!own) continue
+    const year = own.years.length - 1
+    own.years[year] = (own.years[year] ?? 0) + event.earned
+    own.vehicles[event.type] += event.vehicles
   }
   return all
 }

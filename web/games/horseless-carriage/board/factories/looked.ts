@@ -6,7 +6,7 @@ type Looked = Readonly<Record<string, number>>
 const key = 'carriage-house.looked'
 
 /** The most factories stored; the one seen longest ago is dropped first. */
-const kept = 100
+const saved = 100
 
 export const useLooked = create<Looked>()(() => read())
 
@@ -20,7 +20,7 @@ export function look(match: string, seat: number, pieces: number): void {
   if (useLooked.getState()[at] === pieces) return
   // Latest last, so that the oldest are dropped first.
   const others = Object.entries(useLooked.getState()).filter(([known]) => known !== at)
-  useLooked.setState(Object.fromEntries([...others.slice(1 - kept), [at, pieces]]), true)
+  useLooked.setState(Object.fromEntries([...others.slice(1 - saved), [at, pieces]]), true)
   try {
     localStorage.setItem(key, JSON.stringify(useLooked.getState()))
   } catch {

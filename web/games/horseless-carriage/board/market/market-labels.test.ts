@@ -51,10 +51,8 @@ function withWindows(market: State, windows: readonly MarketWindow[]): State {
   if (!template) throw new Error('No player has a dealership.')
   const sizes = ['small', 'middle', 'large'] as const
   for (const [seat, offer] of state.stage.offers.entries()) {
-    const mine = windows.filter((_, index) => index % 5 === seat)
-    offer.dealerships = mine.map(
-      (placed, index): Dealership => ({ ...template, size: sizes[index] ?? 'large', placed }),
-    )
+    const own = windows.filter((_, index) => index % 5 === seat)
+    offer.dealerships = own.map((placed, index): Dealership => ({ ...template, size: sizes[index] ?? 'large', placed }))
   }
   return state
 }

@@ -55,12 +55,12 @@ export function marketLabels(
     if (free) taken.push(free)
     return free
   }
-  const told = latest === undefined ? undefined : take(moneyPlaces(latest))
+  const shown = latest === undefined ? undefined : take(moneyPlaces(latest))
   const windows = laid.flatMap((placed) => {
     const label = take(badgePlaces(placed.window))
     return label ? [{ ...placed, label }] : []
   })
-  return { windows, latest: told }
+  return { windows, latest: shown }
 }
 
 const niches = Array.from({ length: boardSize * boardSize }, (_, niche) => niche)

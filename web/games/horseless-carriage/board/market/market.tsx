@@ -145,8 +145,8 @@ function NicheButtons({
     <div className={css.niches}>
       {[...best.values()].map((offer) => {
         const { x, y, income } = offer.niche
-        const mine = picked !== undefined && sameOffer(offer, picked)
-        const turn = mine ? picked.turn : 0
+        const own = picked !== undefined && sameOffer(offer, picked)
+        const turn = own ? picked.turn : 0
         const window = offer.windows[turn % Math.max(1, offer.windows.length)]
         const look = () => pick({ dealership: offer.dealership, x, y, turn })
         return (
@@ -157,7 +157,7 @@ function NicheButtons({
             style={{ gridColumn: x + 1, gridRow: boardSize - y }}
             data-sale=""
             data-legal=""
-            data-held={mine || undefined}
+            data-held={own || undefined}
             aria-label={t('sale.label', {
               place: nicheWords(props, x, y),
               corner: translator.phrase(cornerPhrase(x, y)),
@@ -171,7 +171,7 @@ function NicheButtons({
               pick({ dealership: offer.dealership, x, y, turn: turn + 1 })
             }}
             onClick={() => {
-              if (lastPointer() === 'touch' && !mine) look()
+              if (lastPointer() === 'touch' && !own) look()
               else commitAll(movesFor(view, offer, window))
             }}
           >

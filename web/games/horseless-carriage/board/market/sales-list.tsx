@@ -30,17 +30,17 @@ export function SalesList({ props, offers, picked, pick }: SalesListProps) {
       <ul className={css.sales}>
         {offers.map((offer) => {
           const { dealership, niche, windows } = offer
-          const mine = picked !== undefined && sameOffer(offer, picked)
+          const own = picked !== undefined && sameOffer(offer, picked)
           const look = () => pick({ dealership, x: niche.x, y: niche.y, turn: 0 })
           return (
             <li key={`${dealership} ${niche.x},${niche.y}`}>
               <button
                 type="button"
                 className={css.offer}
-                data-held={mine || undefined}
-                onPointerEnter={() => mine || look()}
-                onFocus={() => mine || look()}
-                onClick={() => commitAll(movesFor(view, offer, windows[(mine ? picked.turn : 0) % windows.length]))}
+                data-held={own || undefined}
+                onPointerEnter={() => own || look()}
+                onFocus={() => own || look()}
+                onClick={() => commitAll(movesFor(view, offer, windows[(own ? picked.turn : 0) % windows.length]))}
               >
                 <b>+{niche.income}</b>
                 <span>

@@ -43,8 +43,8 @@ function* tipMoments(seed: number): Generator<TipMoment> {
 const tips = [...tipMoments(2), ...tipMoments(5)]
 
 test('a deciding player gets a tip in every phase of the first two years', () => {
-  const told = new Set(tips.map(({ tip }) => tip.id))
-  for (const id of ['setUp', 'firstLine', 'card'] as const) expect(told).toContain(id)
+  const shown = new Set(tips.map(({ tip }) => tip.id))
+  for (const id of ['setUp', 'firstLine', 'card'] as const) expect(shown).toContain(id)
   for (const stage of ['research', 'focus', 'factory', 'sales', 'demand'] as const)
     expect(tips.some(({ view }) => view.stage.name === stage)).toBe(true)
 })

@@ -15,9 +15,9 @@ test('my ghost is in the slot that the rules then give me, also after passing', 
       const shown = preview(horselessCarriage, view, seat, move)
       if (!shown.legal || !shown.state) throw new Error('The last choice has no preview.')
       const stops = railOf(view, seat, { move, chosen: false, preview: shown })
-      const mine = stops.filter(({ ghost }) => ghost === 'sure')
-      expect(mine.map(({ slot }) => slot)).toEqual([shown.state.order.indexOf(seat) + 1])
-      expect(mine[0]?.sells).toBe(salesOrder(shown.state).indexOf(seat) + 1)
+      const own = stops.filter(({ ghost }) => ghost === 'sure')
+      expect(own.map(({ slot }) => slot)).toEqual([shown.state.order.indexOf(seat) + 1])
+      expect(own[0]?.sells).toBe(salesOrder(shown.state).indexOf(seat) + 1)
       looked += 1
     }
   }

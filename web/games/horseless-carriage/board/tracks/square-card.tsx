@@ -28,8 +28,8 @@ export function SquareCard({ props, track, ghost, low, right }: SquareCardProps)
   const first = isFirstSocket(view, track, ghost.to, accessOf(view, ghost.owner))
   // Seats that are behind all have the same patents; if I am one of them, they are described for me.
   const behind = seatsOf(view.players.length).filter((seat) => (after.markers[track][seat] ?? 0) < ghost.to)
-  const mine = behind.find((seat) => seat === props.me)
-  const told = mine ?? behind[0]
+  const own = behind.find((seat) => seat === props.me)
+  const shown = own ?? behind[0]
   return (
     <aside className={css.card} data-low={low || undefined} data-right={right || undefined} aria-hidden="true">
       <header className={css.head}>
@@ -44,10 +44,10 @@ export function SquareCard({ props, track, ghost, low, right }: SquareCardProps)
         {t(first ? 'tracks.first' : 'tracks.further', values)}
         {facts.clock && !view.timecard.flipped && ` ${t('tracks.ticks')}`}
       </p>
-      {told !== undefined && (
+      {shown !== undefined && (
         <p className={css.patent}>
-          {t(mine === undefined ? 'tracks.forOthers' : 'tracks.forMe', {
-            slots: openingSlots(after, told, track, ghost.to).length,
+          {t(own === undefined ? 'tracks.forOthers' : 'tracks.forMe', {
+            slots: openingSlots(after, shown, track, ghost.to).length,
           })}
         </p>
       )}

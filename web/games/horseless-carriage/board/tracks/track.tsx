@@ -52,8 +52,8 @@ export function Track({ track, props, access, looked, ghost, low }: TrackProps) 
         </li>
         {squares.map((_, index) => {
           const square = index + 1
-          const becomesMine = ghost?.owner === me && ghost?.to === square
-          const patent = looked !== undefined && square > own && square <= looked[track] && !becomesMine
+          const becomesMyTurn = ghost?.owner === me && ghost?.to === square
+          const patent = looked !== undefined && square > own && square <= looked[track] && !becomesMyTurn
           return (
             <li
               key={square}

@@ -20,10 +20,10 @@ export interface News {
 const summed: readonly Phase[] = ['focus', 'brochures', 'sales', 'endCheck', 'expectations', 'demand']
 
 /** The news since this number of events, phase by phase. */
-export function newsSince(history: readonly Event[], told: number, words: Pick<Props, 't' | 'translator'>): News[] {
+export function newsSince(history: readonly Event[], seen: number, words: Pick<Props, 't' | 'translator'>): News[] {
   return chaptersOf(history)
-    .filter(({ from, events }) => from + events.length >= told)
-    .flatMap((chapter) => newsOf(chapter, history.slice(Math.max(told, chapter.from)), words))
+    .filter(({ from, events }) => from + events.length >= seen)
+    .flatMap((chapter) => newsOf(chapter, history.slice(Math.max(seen, chapter.from)), words))
 }
 
 function newsOf(chapter: Chapter, since: readonly Event[], words: Pick<Props, 't' | 'translator'>): News[] {

@@ -21,10 +21,10 @@ test('every phase of a year has a report of one line, latest first', () => {
   expect(reports.filter(({ year }) => year === 1).map(({ phase }) => phase)).toEqual([...phases].reverse())
   for (const { line } of reports) expect(line).toMatch(/\w.*\.$/)
   const earned = state.players.reduce((sum, { wealth }) => sum + wealth, 0)
-  const told = reports
+  const events = reports
     .filter(({ phase }) => phase === 'sales')
     .map(({ line }) => Number(/earned (\d+)/.exec(line)?.[1] ?? 0))
-  expect(told.reduce((sum, each) => sum + each, 0)).toBe(earned)
+  expect(events.reduce((sum, each) => sum + each, 0)).toBe(earned)
 })
 
 test('sales that are not known yet are not reported', () => {
@@ -41,18 +41,18 @@ test('the last phase of a game reports how it ended', () => {
 })
 
 test('each move is news, and a move that ends phases reports their results', () => {
-  const heard = new Map<Phase, number>()
-  let told = 0
+  const sounds = new Map<Phase, number>()
+  let shown = 0
   for (const { history, state } of momentsOf({ seed: 6 })) {
     if (state.year > 2) break
-    const news = newsSince(history, told, words)
+    const news = newsSince(history, shown, words)
     if (state.year > 1 || state.stage.name !== 'setUp')
-      for (const { phase } of news) heard.set(phase, (heard.get(phase) ?? 0) + 1)
-    told = history.length
-    expect(newsSince(history, told, words)).toEqual([])
+      for (const { phase } of news) sounds.set(phase, (sounds.get(phase) ?? 0) + 1)
+    shown = history.length
+    expect(newsSince(history, shown, words)).toEqual([])
   }
   // Twice the sum of each phase in which no player decides, and a line for each of three factories.
-  for (const phase of ['brochures', 'endCheck', 'expectations'] as const) expect(heard.get(phase)).toBe(2)
-  expect(heard.get('factory')).toBeGreaterThanOrEqual(6)
-  for (const phase of phases) expect(heard.get(phase)).toBeGreaterThan(1)
+  for (const phase of ['brochures', 'endCheck', 'expectations'] as const) expect(sounds.get(phase)).toBe(2)
+  expect(sounds.get('factory')).toBeGreaterThanOrEqual(6)
+  for (const phase of phases) expect(sounds.get(phase)).toBeGreaterThan(1)
 })

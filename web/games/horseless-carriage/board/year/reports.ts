@@ -73,8 +73,8 @@ function research(events: readonly Event[], { t, translator }: Words): string | 
 function focus(events: readonly Event[], { t, translator }: Words): string | undefined {
   const set = events.find((event) => event.kind === 'orderSet')
   if (set) return t('report.focus', { order: set.order.map((seat) => translator.name(seat)).join(' > ') })
-  const told = events.filter(({ kind }) => kind === 'slotTaken' || kind === 'focusPassed')
-  return told.length === 0 ? undefined : translator.events(told).join(' ')
+  const shownEvents = events.filter(({ kind }) => kind === 'slotTaken' || kind === 'focusPassed')
+  return shownEvents.length === 0 ? undefined : translator.events(shownEvents).join(' ')
 }
 
 function factory(events: readonly Event[], words: Words): string | undefined {

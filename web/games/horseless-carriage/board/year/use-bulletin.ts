@@ -18,16 +18,16 @@ const longestWait = 5_600
  */
 export function useBulletin({ history, motion, t, translator }: Props): Bulletin {
   const [lines, setLines] = useState<readonly News[]>(() => newsSince(history, 0, { t, translator }).slice(-1))
-  const told = useRef(history.length)
+  const seen = useRef(history.length)
   const { speed } = motion
   useEffect(() => {
     // An undone move is removed.
-    if (history.length < told.current) setLines(newsSince(history, 0, { t, translator }).slice(-1))
-    else if (history.length > told.current) {
-      const fresh = newsSince(history, told.current, { t, translator })
-      if (fresh.length > 0) setLines((before) => (speed === 0 ? fresh.slice(-1) : [...stillToTell(before), ...fresh]))
+    if (history.length < seen.current) setLines(newsSince(history, 0, { t, translator }).slice(-1))
+    else if (history.length > seen.current) {
+      const fresh = newsSince(history, seen.current, { t, translator })
+      if (fresh.length > 0) setLines((before) => (speed === 0 ? fresh.slice(-1) : [...linesLeft(before), ...fresh]))
     }
-    told.current = history.length
+    seen.current = history.length
   }, [history, t, translator, speed])
   const [first] = lines
   const more = lines.length > 1
@@ -42,6 +42,6 @@ export function useBulletin({ history, motion, t, translator }: Props): Bulletin
 }
 
 /** The last line shown has been read by now, and actions of seats are outdated once there is more. */
-function stillToTell(lines: readonly News[]): readonly News[] {
+function linesLeft(lines: readonly News[]): readonly News[] {
   return lines.length <= 1 ? [] : lines.filter(({ passing }) => !passing)
 }

@@ -10,10 +10,10 @@ export function YearStory({ history, t, translator }: Props) {
   const { year, lines } = useMemo(() => {
     const chapters = chaptersOf(history)
     const year = chapters.at(-1)?.year
-    const told = chapters
+    const shownEvents = chapters
       .filter((chapter) => chapter.year === year)
       .map((chapter) => ({ phase: chapter.phase, line: reportOf(chapter, { t, translator }) }))
-    return { year, lines: told.filter(({ line }) => line !== undefined).reverse() }
+    return { year, lines: shownEvents.filter(({ line }) => line !== undefined).reverse() }
   }, [history, t, translator])
   if (year === undefined) return null
   return (

@@ -40,7 +40,7 @@ export function EngineerAid(props: Props) {
   const { engineerMarkers } = playerOf(view, me)
   if (engineerMarkers.length === 0) return null
   const now = forecasts.sales(view)
-  const mine = (sales: { readonly earned: readonly number[] }) => sales.earned[me] ?? 0
+  const own = (sales: { readonly earned: readonly number[] }) => sales.earned[me] ?? 0
   return (
     <Aid
       title={t('tracker.engineers', { left: engineerMarkers.length })}
@@ -56,7 +56,7 @@ export function EngineerAid(props: Props) {
                   <li key={preference}>
                     {t('tracker.benz', {
                       kind: t(`preference.${preference}`),
-                      more: mine(outcome) - mine(now) + collects,
+                      more: own(outcome) - own(now) + collects,
                     })}
                   </li>
                 ))}

@@ -25,11 +25,11 @@ function* absencesIn(seed: number): Generator<Absence> {
   let events: Event[] = []
   while (!kraftwagen.turn(state).over) {
     const fx = new LiveEffects<Event>(luck)
-    const mine = state.actor === 0
-    if (mine && before && events.length > 0) yield { before, view: redact(kraftwagen.clone(state), 0), events }
+    const myTurn = state.actor === 0
+    if (myTurn && before && events.length > 0) yield { before, view: redact(kraftwagen.clone(state), 0), events }
     const moves = habitsOf(state)
     kraftwagen.play(state, state.actor, moves[luck.below(moves.length)]!, fx)
-    if (mine) {
+    if (myTurn) {
       before = redact(kraftwagen.clone(state), 0) // a view shares its public part with the state
       events = []
     }
@@ -50,7 +50,7 @@ function habitsOf(state: State): Move[] {
   return moves
 }
 
-function told({ before, view, events }: Absence, language: Language = 'en') {
+function digestFor({ before, view, events }: Absence, language: Language = 'en') {
   const me: Seat = 0
   const t = createMessageFormatter({ en, de }, language)
   const translator = loadTranslator(kraftwagenTitle as unknown as AnyTitle, language, me, (seat) => names[seat] ?? '') // narrower than it asks for
@@ -59,8 +59,8 @@ function told({ before, view, events }: Absence, language: Language = 'en') {
 
 /** The income of my cars, by price. */
 function takings(view: State): Map<number, number> {
-  const mine = salesForecast(view).fates.filter(({ car }) => car.owner === 0)
-  return new Map(mine.map((fate) => [fate.car.price, fate.kind === 'sold' ? fate.paid : 0]))
+  const myOwn = salesForecast(view).fates.filter(({ car }) => car.owner === 0)
+  return new Map(myOwn.map((fate) => [fate.car.price, fate.kind === 'sold' ? fate.paid : 0]))
 }
 
 const absences = Array.from({ length: 24 }, (_, seed) => [...absencesIn(seed + 1)]).flat()
@@ -73,7 +73,7 @@ describe('returning to real games', () => {
       if (before.round !== view.round) continue
       const now = takings(view)
       const unsold = [...takings(before)].filter(([price, paid]) => paid > 0 && now.get(price) === 0)
-      const { mine } = told(absence)
+      const { mine } = digestFor(absence)
       for (const [price] of unsold) {
         lost++
         const line = mine.find((each) => each.startsWith(`Your car at ${price} now sells to nobody`))
@@ -93,7 +93,7 @@ describe('returning to real games', () => {
       for (const [price, paid] of takings(before)) {
         if (now.get(price) !== paid) continue
         same++
-        expect(told(absence).mine.join()).not.toContain(`at ${price} `)
+        expect(digestFor(absence).mine.join()).not.toContain(`at ${price} `)
       }
     }
     expect(same).toBeGreaterThan(5)
@@ -107,7 +107,7 @@ describe('returning to real games', () => {
         .filter((event) => event.kind === 'moneyEarned')
         .filter(({ seat, source }) => seat === 0 && ['sale', 'place', 'laps'].includes(source))
         .reduce((sum, { amount }) => sum + amount, 0)
-      expect(told(absence).mine[0]).toBe(`The round is over: it brought you ${earned}.`)
+      expect(digestFor(absence).mine[0]).toBe(`The round is over: it brought you ${earned}.`)
     }
   })
 
@@ -116,13 +116,13 @@ describe('returning to real games', () => {
     expect(placed.length).toBeGreaterThan(5)
     for (const absence of placed) {
       if (absence.events.some(({ kind }) => kind === 'gameEnded')) continue
-      expect(told(absence).others[0]).toMatch(/places a car|changes the car|withdraws the car/)
+      expect(digestFor(absence).others[0]).toMatch(/places a car|changes the car|withdraws the car/)
     }
   })
 
   test('German has as many lines as English', () => {
     for (const absence of absences.slice(0, 60)) {
-      const [english, german] = [told(absence), told(absence, 'de')]
+      const [english, german] = [digestFor(absence), digestFor(absence, 'de')]
       expect(german.mine).toHaveLength(english.mine.length)
       expect(german.others).toHaveLength(english.others.length)
       expect(german.mine.join()).not.toContain('Your car')

@@ -17,7 +17,7 @@ const gain = '#F6C933'
 const highest = 7
 
 /** The drawing of a card, in a box of 150 by 44. */
-function Scene({ children }: { readonly children: ReactNode }) {
+function CardDrawing({ children }: { readonly children: ReactNode }) {
   return (
     <svg viewBox="0 0 150 44" className={css.cardScene} aria-hidden="true">
       {children}
@@ -35,12 +35,12 @@ export function DevelopmentArt({
   const rising = [['body', body] as const, ['engine', engine] as const].filter(([, by]) => by > 0)
   const rows = rising.length + (immediatePart ? 1 : 0)
   return (
-    <Scene>
+    <CardDrawing>
       {rising.map(([kind, by], row) => (
         <Rail key={kind} kind={kind} from={levels?.[kind]} by={by} y={rowAt(row, rows)} />
       ))}
       {immediatePart && <Delivery part={immediatePart} x={75} y={rowAt(rows - 1, rows)} />}
-    </Scene>
+    </CardDrawing>
   )
 }
 
@@ -99,7 +99,7 @@ export function InstantArt({ effect }: { readonly effect: Extract<Card, { kind: 
   switch (effect) {
     case 'hire3':
       return (
-        <Scene>
+        <CardDrawing>
           {[26, 52, 78].map((x) => (
             <Sign key={x} of="worker" x={x} y={22} size={28} />
           ))}
@@ -107,11 +107,11 @@ export function InstantArt({ effect }: { readonly effect: Extract<Card, { kind: 
           <path d="M114 22l-9-5v10Z" fill={gain} />
           <path d="M119 41V14q0-11 11-11t11 11v27Z" fill="none" stroke={paper} strokeWidth={2.4} />
           <circle cx={137} cy={25} r={1.6} fill={paper} />
-        </Scene>
+        </CardDrawing>
       )
     case 'race5':
       return (
-        <Scene>
+        <CardDrawing>
           <path d="M12 40Q20 6 72 9T134 36" fill="none" stroke={paper} strokeWidth={13} opacity={0.28} />
           {[
             [16, 33],
@@ -128,14 +128,14 @@ export function InstantArt({ effect }: { readonly effect: Extract<Card, { kind: 
             </g>
           ))}
           <Sign of="grandPrix" x={137} y={33} size={20} fill={gain} />
-        </Scene>
+        </CardDrawing>
       )
     case 'bodyAndEngine':
       return (
-        <Scene>
+        <CardDrawing>
           <Delivery part="body" x={72} y={11} />
           <Delivery part="engine" x={72} y={33} />
-        </Scene>
+        </CardDrawing>
       )
     default:
       return effect satisfies never
