@@ -22,7 +22,7 @@ const isolated = [
   'tools/**/*.services.test.ts',
 ]
 
-/** Node loads the sources itself, as it does in the house: through Vite, random games take a quarter longer. */
+/** Node loads the sources itself, as it does in the server: through Vite, random games take a quarter longer. */
 const native = { viteModuleRunner: false, nodeLoader: false }
 
 const unit = {
@@ -49,7 +49,7 @@ const services = {
   retry: process.env.CI ? 1 : 0,
 }
 
-// Tests start programs and threads that load the sources anew; compiled once, that takes half as long.
+// Tests start programs and threads that load the sources again; compiled once, that takes half as long.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('.cache/compiled', import.meta.url))
 
 export default defineConfig({

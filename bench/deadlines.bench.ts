@@ -9,7 +9,7 @@ import { referenceGame } from './measured-games.ts'
 /*
  * The cost of idle clocks: a million deadlines lie ahead, or as many as `--rows` says. Finding 200 that are due must be quick, and
  * watching must be nearly free while none is. And tables whose time runs out meanwhile are noticed in time. Times of a busy machine say little, so the processor time of the
- * poller and of its database backend is told beside them, and decides.
+ * poller and of its database backend is shown beside them, and decides.
  */
 
 const usualRows = 1_000_000

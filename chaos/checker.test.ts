@@ -49,7 +49,7 @@ test('who comes late begins with a view and goes on from there', () => {
   expect(check(truth, [seat0(), seat1(), late])).toEqual([])
 })
 
-test('who missed more than two hundred entries begins anew with a view', () => {
+test('who missed more than two hundred entries begins again with a view', () => {
   const { entries, views } = longTruth(300)
   const long: Truth = { ...truth, entries, views }
   const watcher = newHistory('m', 'a spectator', 'spectator')
@@ -139,7 +139,7 @@ describe('what is found', () => {
     expectOnly('wrongFrame', watcher)
   })
 
-  test('a frame that tells a seat what only another may know', () => {
+  test('a frame that shows a seat what only another may know', () => {
     const watcher = spectator()
     watcher.sights[2] = { kind: 'frame', n: 2, frame: 'frame 2 for 1', view: 'view 2' }
     expectOnly('wrongFrame', watcher)

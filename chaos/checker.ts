@@ -22,9 +22,9 @@ export type FindingKind =
   | 'doneThoughRefused'
   /** An entry of a person that this person never sent, or not so. */
   | 'notSent'
-  /** A client was told an entry that does not follow the one before. */
+  /** A client was sent an entry that does not follow the one before. */
   | 'gap'
-  /** A client was told something that is not in the log. */
+  /** A client was sent something that is not in the log. */
   | 'wrongFrame'
   /** A client saw a position that does not follow from the log, or more of it than it may. */
   | 'wrongView'
@@ -38,7 +38,7 @@ export type FindingKind =
   | 'badRecord'
   /** A record that is too large was taken in, or one that is in the store did not come out. */
   | 'oversizedRecord'
-  /** A match that fails by itself was not stopped, or its people were not told. */
+  /** A match that fails on its own was not stopped, or its people were not notified. */
   | 'notQuarantined'
   /** A one-tap link does not open its own table, or opens more than that. */
   | 'badLink'

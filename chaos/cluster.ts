@@ -16,7 +16,7 @@ export interface Cluster {
 
 /** A PostgreSQL that this process started and watches over. */
 export interface OwnCluster extends Cluster {
-  /** Starts it again if it ended by itself, and waits until it accepts connections. */
+  /** Starts it again if it ended unexpectedly, and waits until it accepts connections. */
   revive(): Promise<void>
 }
 

@@ -9,7 +9,7 @@ export interface DraftOptions {
 
 /** Keeps numbered drafts for one seat and reads each back, one after the other. */
 export class Drafts {
-  /** Drafts that the house said it keeps. */
+  /** Drafts that the server said it keeps. */
   kept = 0
   /** Drafts that it did not have any more, though it had said that it keeps them and the match went on. */
   readonly lost: string[] = []

@@ -32,7 +32,7 @@ export interface GamePlayed {
   readonly record: RecordTrip
 }
 
-/** A bank so short that seats run out of time, and are kept by bots until their players move again. */
+/** A bank so short that seats run out of time, and are played by bots until their players move again. */
 const hasty: Pace = { kind: 'live', bank: 10, increment: 1 }
 const paces: readonly Pace[] = [
   { kind: 'none' },

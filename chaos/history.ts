@@ -9,7 +9,7 @@ export function printOf(value: unknown): Print {
   return hash('sha256', canonical(value), 'base64url').slice(0, 22)
 }
 
-/** Everything that one client did and was told at one table, in order. */
+/** Everything that one client did and was sent at one table, in order. */
 export interface ClientHistory {
   readonly match: string
   /** Name of the client, shown in findings. */
@@ -22,7 +22,7 @@ export interface ClientHistory {
   readonly secrets: { own: number; shut: number }
 }
 
-/** What a client saw after something that it was told. */
+/** What a client saw after something that it was sent. */
 export type Observation =
   | { readonly kind: 'view'; readonly n: number; readonly view: Print }
   | {
@@ -36,7 +36,7 @@ export type Observation =
       readonly view: Print
     }
 
-/** A command and what became of it. Without an answer it may have been done or not. */
+/** A command and the outcome of it. Without an answer it may have been done or not. */
 export interface SentCommand {
   readonly id: string
   readonly seat: Seat

@@ -12,7 +12,7 @@ export interface HostileOptions {
   readonly importer: ChaosGuest
 }
 
-/** More than NATS carries in one message, and more than the house takes in. */
+/** More than NATS carries in one message, and more than the server takes in. */
 const oversized = 1_900_000
 
 /**
@@ -44,7 +44,7 @@ export async function handleOversizedRecord({ store, gateways, importer }: Hosti
   return findings
 }
 
-/** Breaks a running match in the store, as a bad release would, and expects it to be stopped and its people to be told so. */
+/** Breaks a running match in the store, as a bad release would, and expects it to be stopped and its people to be notified. */
 export async function poisonMatch({ store, gateways }: HostileOptions): Promise<Finding[]> {
   let asked = 0
   const anywhere = () => gateways[asked++ % gateways.length] ?? ''
@@ -76,7 +76,7 @@ function finding(kind: Finding['kind'], match: MatchId, detail: string): Finding
   return { kind, match, who: 'the house', detail }
 }
 
-/** The store may be restarted just now. */
+/** The store may be restarted at the moment. */
 function inStore<T>(url: string, work: (logs: StoredLogs) => Promise<T>): Promise<T> {
   return retryUntilAnswered('the store', async () => {
     const logs = await openStoredLogs(url)

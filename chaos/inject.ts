@@ -54,7 +54,7 @@ export async function inject(faults: readonly InjectedFault[], terms: Injection)
   return { from, to: Date.now(), findings, done, links: links.length }
 }
 
-/** How long a fault lasts that ends by itself, in milliseconds. */
+/** How long a fault lasts that ends automatically, in milliseconds. */
 const whileIt = 2_500
 
 /** How long one of the longer ones lasts. */

@@ -2,7 +2,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { isMainThread } from 'node:worker_threads'
 
-/** What a chaos run tells one of its processes by IPC. */
+/** Messages of a chaos run to one of its processes. */
 export type InsideFault =
   /** Ends at the fail point with this name, the next time that it comes there. */
   | { readonly fault: 'crashAt'; readonly point: string }

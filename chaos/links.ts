@@ -41,7 +41,7 @@ export async function useLink(options: LinkOptions): Promise<Finding[]> {
       const guests = seats.map(({ guest }) => guest)
       return inbox.token() ?? ((await isInDoubt(guests, anywhere)) ? 'inDoubt' : undefined)
     })
-    // Its courier was killed while it sent the notice, and says so; nothing is sent twice. Another table is told of.
+    // Its dispatcher was killed while it sent the notice, and says so; nothing is sent twice. Another table still gets its notice.
     if (token === 'inDoubt') return await useLink(options)
     const device = await retryUntilAnswered('a device that was let in', async () => {
       const { data, response } = await at(anywhere).POST('/api/links/open', { body: { token } })
@@ -87,7 +87,7 @@ async function moved(
   return done === standing.n + 1 && after >= done
 }
 
-/** Whether the house tells one of these guests that a notice may not have arrived. */
+/** Whether the server shows one of these guests that a notice may not have arrived. */
 async function isInDoubt(guests: readonly ChaosGuest[], gateway: () => string): Promise<boolean> {
   for (const guest of guests) {
     const { data } = await at(gateway, guest).GET('/api/notifications')

@@ -18,7 +18,7 @@ export interface LoadOptions {
   readonly seed: number
 }
 
-/** People who play at tables while something is done to the house. A table that is over is followed by another one. */
+/** People who play at tables while something is done to the server. A table that is over is followed by another one. */
 export interface Load {
   /** Begins one more table of each game that is offered, where people take longer over a move. */
   more(thinking: number): Promise<readonly MatchId[]>
@@ -134,7 +134,7 @@ export function loadLines(answered: readonly Answered[]): string[] {
   ]
 }
 
-/** Commands that a player was told to have failed; a stale one came after the move of another player. */
+/** Commands that were refused to a player; a stale one came after the move of another player. */
 export function failedIn(answered: readonly Answered[]): readonly Answered[] {
   return answered.filter(
     ({ failures, answer }) =>

@@ -10,7 +10,7 @@ const binary = process.env.NATS_SERVER ?? '/usr/sbin/nats-server'
 /** A NATS server of our own. It keeps nothing, so killing it loses whatever was on its way. */
 export interface Nats {
   readonly url: string
-  /** Where it tells about itself by HTTP. */
+  /** Where it answers monitoring by HTTP. */
   readonly monitor: string
   readonly restarts: number
   restart(): Promise<void>

@@ -24,7 +24,7 @@ export interface PlayerOptions {
 /** Answers that leave open whether the command was carried out: it is sent again with the same id. */
 const inDoubt: readonly ProblemCode[] = ['unavailable', 'internal', 'tooMany', 'rulesTimeout']
 const rest = 100
-/** The house always answers; this long a silence means that the answer was lost with its bus. */
+/** The server always answers; this long a silence means that the answer was lost with its bus. */
 const timeout = 15_000
 /** One in this many moves that can be undone freely is undone. */
 const regretOneIn = 25

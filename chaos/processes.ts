@@ -15,13 +15,13 @@ export interface Post {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** One process of the house, started again whenever it ends. */
+/** One process of the server, started again whenever it ends. */
 export interface SupervisedProcess {
   readonly post: Post
   /** Whether it has come up since its last start. */
   readonly up: boolean
   readonly starts: number
-  /** How it ended, if it ended by itself after it had come up. */
+  /** How it ended, if it ended unexpectedly after it had come up. */
   readonly collapses: readonly string[]
   /** How often it could not start, because the store went away meanwhile, and said so. */
   readonly falseStarts: number

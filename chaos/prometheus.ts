@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { endChild, startChild } from './children.ts'
 import { until } from './waiting.ts'
 
-/** A Prometheus that asks the processes of a house for their figures every second. */
+/** A Prometheus that asks the processes of a server for their figures every second. */
 export interface Prometheus {
   /** The names of the alerts that fire now. */
   firing(): Promise<ReadonlySet<string>>
@@ -18,7 +18,7 @@ const rules = join(import.meta.dirname, '..', 'deploy', 'prometheus', 'alerts.ya
 /** How long the windows of the rules are in a rehearsal, in seconds: long ones stay longer than short ones. */
 const windows: Readonly<Record<string, number>> = { '5m': 10, '30m': 15, '10m': 20, '1h': 20, '6h': 30, '3d': 40 }
 
-/** The rules as they are, in fast motion: windows of seconds instead of minutes and days, and queues that are late after five. */
+/** The rules unchanged, in fast motion: windows of seconds instead of minutes and days, and queues that are late after five. */
 function shortened(text: string): string {
   return text
     .replaceAll(/\[(\w+)\]/g, (_, window: string) => {

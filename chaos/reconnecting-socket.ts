@@ -9,7 +9,7 @@ export interface LineOptions {
   readonly onMessage: (message: ServerMessage) => void
 }
 
-/** A connection that comes back by itself, here or at another gateway. */
+/** A connection that comes back automatically, here or at another gateway. */
 export interface ReconnectingSocket {
   /** Sends a message if the connection is open. */
   send(message: ClientMessage): void
@@ -49,7 +49,7 @@ export function openLine({ gateway, headers, onOpen, onMessage }: LineOptions): 
     })
     socket = opening
     opening.on('open', onOpen)
-    // What is said here was written by the house in the shape of its protocol; the checker compares the rest.
+    // What is said here was written by the server in the shape of its protocol; the checker compares the rest.
     opening.on('message', (data: Buffer) => onMessage(JSON.parse(data.toString()) as ServerMessage))
     opening.on('error', () => undefined) // It closes then, too.
     opening.once('close', () => {

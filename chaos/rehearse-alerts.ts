@@ -16,7 +16,7 @@ import { at } from './requests.ts'
 import { type ChaosServer, startChaosServer, thisRelease } from './server.ts'
 import { becomeGuest, type ChaosTableOptions, createChaosTable } from './table.ts'
 
-/** A fault of a house, and the alerts that it has to fire. */
+/** A fault of a server, and the alerts that it has to fire. */
 interface RealFault {
   readonly what: string
   readonly alerts: readonly string[]
@@ -191,7 +191,7 @@ const faults: readonly RealFault[] = [
   },
 ]
 
-/** Fires alerts by faults of a real house, with the rules of deploy/prometheus in fast motion, and asks what the runbooks ask. */
+/** Fires alerts by faults of a real server, with the rules of deploy/prometheus in fast motion, and asks what the runbooks ask. */
 export async function rehearseAlerts({ tables }: { tables: number }): Promise<boolean> {
   // Few connections, so that work soon waits for one; bots that rest for long, so that others soon wait for them.
   const server = await startChaosServer({ env: { DATABASE_CONNECTIONS: '4', BOT_THINK_MS: '60000' } })

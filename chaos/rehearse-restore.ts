@@ -13,7 +13,7 @@ import { truthOf } from './truth.ts'
 import { until } from './waiting.ts'
 
 /**
- * Two ways back from a backup that was made while people played: to the moment before an accident, with the house open,
+ * Two ways back from a backup that was made while people played: to the moment before an accident, with the server open,
  * and on an empty machine after the loss of everything but the repository.
  */
 export async function rehearseRestore({ tables }: { tables: number }): Promise<boolean> {
@@ -91,7 +91,7 @@ async function notInStore(url: string, commands: ReturnType<Load['answered']>): 
   return commands.filter(({ id, answer }) => !(answer && 'done' in answer && found.get(id) === answer.done)).length
 }
 
-/** Everything but the repository is lost. One command opens the house from it on another machine. */
+/** Everything but the repository is lost. One command starts the server from it on another machine. */
 async function startElsewhere(
   server: ChaosServer,
   cluster: ArchivedCluster,

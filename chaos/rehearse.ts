@@ -45,7 +45,7 @@ if (what === 'deploy') {
   process.exitCode = 2
 }
 
-/** A table that is just being laid may still ask for a house that is closed: nobody waits for that. */
+/** A table that is just being laid may still ask for a server that is closed: nobody waits for that. */
 function end(kept: boolean): never {
   process.exit(kept ? 0 : 1)
 }

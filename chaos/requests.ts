@@ -1,6 +1,6 @@
 import { type Api, apiClient } from '@carriage/protocol/client'
 
-/** A guest of the house, known by its cookie. */
+/** A guest of the server, known by its cookie. */
 export interface ChaosGuest {
   readonly cookie: string
 }

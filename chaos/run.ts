@@ -16,7 +16,7 @@ import { openStoredLogs } from './stored-logs.ts'
 import { becomeGuest } from './table.ts'
 import { truthOf } from './truth.ts'
 
-/** Once the faults are over, the house may rest no longer than this while a match is not over. */
+/** Once the faults are over, the server may rest no longer than this while a match is not over. */
 const longestRest = 120_000
 
 const settings = readSettings(process.argv.slice(2))
@@ -122,7 +122,7 @@ async function tryHouse(
   return findings.length === 0 && collapses.length === 0 && left === 0
 }
 
-/** The first account of the house; records are taken in from lasting accounts only. */
+/** The first account of the server; records are taken in from lasting accounts only. */
 async function lastingAccount({ cluster, gateways }: ChaosServer): Promise<ChaosGuest> {
   const guest = await becomeGuest(() => gateways[0] ?? '')
   const logs = await openStoredLogs(cluster.url)
@@ -138,7 +138,7 @@ async function stalled(newsAt: () => number): Promise<never> {
   throw new Error(`No match has gone on for ${longestRest / 1_000} s, though nothing was killed.`)
 }
 
-/** The courier has a while to pass on what is left. */
+/** The dispatcher has a while to pass on what is left. */
 async function noticesLeft(server: ChaosServer): Promise<number> {
   const logs = await openStoredLogs(server.cluster.url)
   let left = await logs.noticesLeft()

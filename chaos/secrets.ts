@@ -1,7 +1,7 @@
 import { isOpen, isSecret, knows, type Viewer } from '@carriage/kernel'
 import type { ClientHistory } from './history.ts'
 
-/** Looks at everything that a client was told for secrets, and notes those that it should not have been shown. */
+/** Looks at everything that a client was sent for secrets, and notes those that it should not have been shown. */
 export function noteSecrets(message: unknown, history: ClientHistory, where: string): void {
   if (typeof message !== 'object' || message === null) return
   if (isSecret(message)) noteSecret(message, history, where)

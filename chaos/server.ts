@@ -15,7 +15,7 @@ export interface Links {
   readonly bus: TcpLink
 }
 
-/** A whole house in processes of its own, with a store and a bus of its own. */
+/** A whole server in processes of its own, with a store and a bus of its own. */
 export interface ChaosServer {
   readonly cluster: Cluster
   readonly nats: Nats
@@ -70,11 +70,11 @@ export async function startChaosServer(terms: ChaosServerOptions = {}): Promise<
     NATS_URL: nats.url,
     PUBLIC_URL: gateways[0] ?? '',
     RATE_LIMIT_FACTOR: '1000',
-    // Notices come to this machine.
+    // Notifications come to this machine.
     NOTIFY_PRIVATE_ADDRESSES: 'true',
     BOT_THINK_MS: '0',
     LOG_LEVEL: 'warn',
-    // Compiled code is kept between starts, as in an image that was warmed up.
+    // Compiled code is stored between starts, as in an image that was warmed up.
     NODE_COMPILE_CACHE: join(tmpdir(), 'carriage-compiled'),
     ...terms.env,
   }
@@ -123,7 +123,7 @@ function addressesOf({ port }: Pick<Post, 'port'>): readonly string[] {
   return port === undefined ? [] : [`http://127.0.0.1:${port}`]
 }
 
-/** A process that is killed keeps nothing for its successor, so one that ends by itself loads everything first. */
+/** A process that is killed keeps nothing for its successor, so one that ends unexpectedly loads everything first. */
 export function warmUp(release: string, env: Readonly<Record<string, string>>): void {
   const imports = ['start.ts', 'platform/roles/play.ts', 'platform/roles/keeper.ts'].map(
     (file) => `await import('${join(release, 'server', file)}')`,

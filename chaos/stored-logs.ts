@@ -30,7 +30,7 @@ interface EntryRow {
 export interface StoredLogs {
   read(match: string): Promise<StoredLog>
   has(match: string): Promise<boolean>
-  /** Notices that were not delivered. */
+  /** Notifications that were not delivered. */
   noticesLeft(): Promise<number>
   /** Puts an imported record into the store, past every check. */
   putRecord(id: string, text: string): Promise<void>
@@ -42,7 +42,7 @@ export interface StoredLogs {
   close(): Promise<void>
 }
 
-/** The logs of a house whose store has this address. */
+/** The logs of a server whose store has this address. */
 export async function openStoredLogs(url: string): Promise<StoredLogs> {
   const store = await connect(url)
   return {

@@ -10,7 +10,7 @@ export interface ChaosTable {
   readonly seats: readonly { readonly seat: Seat; readonly guest: ChaosGuest }[]
 }
 
-/** Lays a table, sits guests down at it until it begins, and asks again for whatever gets lost on the way. Each guest is prepared before. */
+/** Creates a table, sits guests down at it until it begins, and asks again for whatever gets lost on the way. Each guest is prepared before. */
 export async function createChaosTable(
   wanted: ChaosTableOptions,
   gateway: () => string,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { DraftOptions } from './drafts.ts'
 import { at, retryUntilAnswered } from './requests.ts'
 
-/** What one seat says at a table: each line again with the same id until the house has it, and read back at the end. */
+/** What one seat says at a table: each line again with the same id until the server has it, and read back at the end. */
 export class Talk {
-  /** Lines that the house said it has, in order. */
+  /** Lines that the server said it has, in order. */
   readonly said: string[] = []
   /** What is wrong with them at the end. */
   readonly faults: string[] = []

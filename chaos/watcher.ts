@@ -27,7 +27,7 @@ export interface Seen {
 
 const rest = 300
 
-/** Follows a match to its end through lost connections, and notes everything that it is told. */
+/** Follows a match to its end through lost connections, and notes everything that it receives. */
 export class ChaosWatcher {
   readonly history: ClientHistory
   readonly line: ReconnectingSocket
@@ -88,7 +88,7 @@ export class ChaosWatcher {
     }
   }
 
-  /** The house could not let it in just now. */
+  /** The server could not let it in at the moment. */
   #watchLater(): void {
     const retry = setTimeout(() => {
       this.#retries.delete(retry)

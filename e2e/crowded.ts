@@ -17,7 +17,7 @@ const touched = 1000
 
 const sessions = new WeakMap<Page, CDPSession>()
 
-/** Gives a page a size, and below the width of a desk a finger instead of a mouse. */
+/** Gives a page a size, and below the width of a desktop a finger instead of a mouse. */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   // A finger stays for as long as the session does.
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page))

@@ -1,4 +1,4 @@
-// `pnpm tools dev-loop`: starts `pnpm dev` in a copy of the tree, makes one edit of each kind, and tells how long it takes until
+// `pnpm tools dev-loop`: starts `pnpm dev` in a copy of the tree, makes one edit of each kind, and prints how long it takes until
 // a browser shows it. Fails if one takes longer than two seconds; `--limit 5` allows five, on a busy machine.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-// Measures the built client in a real browser, served by a real house: `pnpm tools figures`.
+// Measures the built client in a real browser, served by a real server: `pnpm tools figures`.
 import { loadavg } from 'node:os'
 import { type Browser, chromium } from '@playwright/test'
 import { wholeChromium } from './chromium.ts'
@@ -35,7 +35,7 @@ try {
   await tearDown()
 }
 
-/** One part in a browser of its own. What cannot be measured is told, and keeps no other part from being measured. */
+/** One part in a browser of its own. What cannot be measured is shown, and keeps no other part from being measured. */
 async function measured(name: string, measure: (browser: Browser, server: TestSite) => Promise<Figure[]>) {
   const browser = await chromium.launch(wholeChromium)
   try {

@@ -7,12 +7,12 @@ export interface SentFile {
   readonly size: number
 }
 
-/** What the house sends to a new guest until a new table online of a game is drawn and nothing more is fetched. */
+/** What the server sends to a new guest until a new table online of a game is drawn and nothing more is fetched. */
 export async function firstLoadOf(browser: Browser, server: TestSite, game: string): Promise<SentFile[]> {
   return visitOf(browser, server, (page) => openTable(page, game))
 }
 
-/** What travels on a first visit, as the house sends it. Letters (fonts) come later and stand for themselves. */
+/** What travels on a first visit, as the server sends it. Letters (fonts) come later and stand for themselves. */
 export async function visitOf(
   browser: Browser,
   server: TestSite,

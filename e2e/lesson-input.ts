@@ -35,7 +35,7 @@ export const touch: InputMethod = {
     const read = page.getByRole('button', { name: 'Got it' })
     const drawn = page.locator('main [data-legal]:visible')
     const piece = drawn.nth((await drawn.count()) >> 1)
-    // In a hand the slip lies over the zone until it is put away, and may come just now.
+    // In a hand the slip lies over the zone until it is put away, and may come at the moment.
     await expect(async () => {
       if (await read.isVisible()) await read.tap()
       if ((await piece.getAttribute('data-held')) !== 'chosen') await piece.tap({ timeout: 2_000 })

@@ -22,12 +22,12 @@ export function look(page: Page): Promise<Standing> {
 function standing(): Standing {
   if (document.querySelector('[data-testid="ending"]')) return 'over'
   const summary = document.querySelector('dialog[data-testid="summary"]')
-  // A scene that was closed takes the keys until it is removed.
+  // A summary that was closed takes the keys until it is removed.
   if (summary) return summary.hasAttribute('open') ? 'summary' : 'theirs'
   return document.querySelector('section[data-mine]') ? 'mine' : 'theirs'
 }
 
-/** Waits until something is asked of me: a move, a look at a scene, or nothing any more. */
+/** Waits until something is asked of me: a move, a look at a summary, or nothing any more. */
 export async function untilAsked(page: Page): Promise<Exclude<Standing, 'theirs'>> {
   for (;;) {
     // Bots take their time, and longer where the machine is busy.
@@ -43,7 +43,7 @@ export async function untilAsked(page: Page): Promise<Exclude<Standing, 'theirs'
   }
 }
 
-/** Waits until it is my turn or the game is over; a scene on the way is skipped. */
+/** Waits until it is my turn or the game is over; a summary on the way is skipped. */
 export async function untilMyTurn(page: Page): Promise<'mine' | 'over'> {
   for (;;) {
     const now = await untilAsked(page)
@@ -53,9 +53,9 @@ export async function untilMyTurn(page: Page): Promise<'mine' | 'over'> {
 }
 
 /**
- * Does something that is a move, waits until the table shows that it was made or a scene tells of it, and sees that no
+ * Does something that is a move, waits until the table shows that it was made or a summary shows it, and sees that no
  * piece is lost. A click on a piece that begins to slide just then goes astray, for a person too, who clicks again. Where the
- * rules may play on by themselves, `seen` is the entry at which the caller saw that it has to move: with a later one there is
+ * rules may play on automatically, `seen` is the entry at which the caller saw that it has to move: with a later one there is
  * nothing left to do.
  */
 export async function move(page: Page, act: () => Promise<void>, seen?: number): Promise<void> {
@@ -73,7 +73,7 @@ export async function move(page: Page, act: () => Promise<void>, seen?: number):
   await expectPiecesDrawn(page)
 }
 
-/** Whether a scene is told: until it is over, the table stands as it was before. */
+/** Whether a summary is shown: until it is over, the table stands as it was before. */
 export async function isInSummary(page: Page): Promise<boolean> {
   return (await page.getByTestId('summary').count()) > 0
 }

@@ -7,7 +7,7 @@ const sizes = [
   [390, 844],
 ] as const
 
-/** Looks at a page on a desk and on a phone, by day and by night: nothing is cut off, and nothing bars the way. */
+/** Looks at a page on a desktop and on a phone, by day and by night: nothing is cut off, and nothing bars the way. */
 export async function lookAt(page: Page, picture: string): Promise<void> {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })

@@ -1,4 +1,4 @@
-// Looks at every state and every kind of decision of every game at seven sizes, and tells what is lost, crowded or too
+// Looks at every state and every kind of decision of every game at seven sizes, and shows what is lost, crowded or too
 // small: `pnpm tools looks [state …] [size …] [--pictures] [--pages=2]`, a size as 844x390, a state by the beginning of its name.
 // Pictures go to .cache/looks, by day and by night.
 import { mkdirSync } from 'node:fs'

@@ -19,7 +19,7 @@ export async function guest(
   return page
 }
 
-/** Lays a table for three with one bot; gives the link that it shows. */
+/** Creates a table for three with one bot; gives the link that it shows. */
 export async function createTable(page: Page, game = 'kraftwagen', pace = 'No clock'): Promise<string> {
   await page.goto('/lobby')
   await page.getByLabel(/^Game/).selectOption(game)
@@ -74,7 +74,7 @@ export async function pressKeys(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Lays a table for three with one bot and without a clock, with the keyboard alone; gives the link that it shows. */
+/** Creates a table for three with one bot and without a clock, with the keyboard alone; gives the link that it shows. */
 export async function createTableByKeys(page: Page, game: string): Promise<string> {
   await page.goto('/lobby')
   const games = page.getByLabel(/^Game/)

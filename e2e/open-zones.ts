@@ -10,7 +10,7 @@ interface OpenZone {
 /** For how many milliseconds nothing may change: there are hundreds of zones to wait for, and nobody plays meanwhile. */
 const calm = 80
 
-/** On a phone the tabs, one by one, unless a dialog lies over them; on a desk all there is. */
+/** On a phone the tabs, one by one, unless a dialog lies over them; on a desktop all there is. */
 export async function openZones(page: Page): Promise<readonly OpenZone[]> {
   await settled(page, calm)
   const tabs = page.getByRole('navigation').getByRole('button')

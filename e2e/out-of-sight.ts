@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Words of a player's own cards in the dock of a desk that run out of their card or are not wholly in sight. A dock may scroll to what stands below,
+ * Words of a player's own cards in the dock of a desktop that run out of their card or are not wholly in sight. A dock may scroll to what stands below,
  * such as the order of the seats, but nobody looks there for a card of which only half is shown.
  */
 export async function outOfSightOn(page: Page): Promise<string[]> {

@@ -13,7 +13,7 @@ export interface Seen<View> {
   readonly view: View
 }
 
-/** Lays a table without a clock for the people of these pages, in the order of their seats. */
+/** Creates a table without a clock for the people of these pages, in the order of their seats. */
 export async function createTableForPeople(pages: readonly Page[], game: string): Promise<PeopleTable> {
   const people = pages.map((page) => page.context().request)
   for (const [index, person] of people.entries())
@@ -42,7 +42,7 @@ export async function premovesAt({ id, people }: PeopleTable, seat: number): Pro
 /** Which of its moves a seat makes; nothing if it waits. */
 type Choose = (moves: readonly object[], seat: Seat) => object | undefined | Promise<object | undefined>
 
-/** Everybody makes the first move that they can, or the one that is chosen, until this holds; who is told to wait does nothing. */
+/** Everybody makes the first move that they can, or the one that is chosen, until this holds; those who have to wait do nothing. */
 export async function playUntil<View>(
   table: PeopleTable,
   holds: (view: View) => boolean | Promise<boolean>,

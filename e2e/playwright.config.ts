@@ -24,7 +24,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GB',
-    // What is to be clicked may be gone because the table went on by itself: `move` then looks again.
+    // What is to be clicked may be gone because the table went on automatically: `move` then looks again.
     actionTimeout: 15_000,
     // Recording every step takes longer than the games themselves: `TRACE=1` for looking into a failure.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

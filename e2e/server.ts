@@ -8,10 +8,10 @@ import pg from 'pg'
 
 const databases = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
-/** Signs cookies and links in these houses. */
+/** Signs cookies and links in these servers. */
 export const secret = 'nobody knows this but all of the tests'
 
-/** A real house on a database of its own, which can be closed and opened again under the same address. */
+/** A real server on a database of its own, which can be closed and opened again under the same address. */
 export interface TestSite {
   readonly url: string
   /** The address of its database. */
@@ -27,7 +27,7 @@ export interface TestSite {
   kill(): Promise<void>
 }
 
-/** Tests that are given a house; it is torn down with them. */
+/** Tests that are given a server; it is torn down with them. */
 export const test = base.extend<{ leave: undefined }, { server: TestSite }>({
   // A page left open at a table goes on drawing it and slows the next game down.
   leave: [
@@ -47,7 +47,7 @@ export const test = base.extend<{ leave: undefined }, { server: TestSite }>({
   ],
 })
 
-/** A house on a new database, with these settings in place of the usual ones. */
+/** A server on a new database, with these settings in place of the usual ones. */
 export async function build(
   purpose: string,
   settings: Record<string, string> = {},
@@ -70,7 +70,7 @@ async function houseOn(database: string, settings: Record<string, string>): Prom
   const url = `http://localhost:${port}`
   let running: ChildProcess | undefined
   let logged = ''
-  // Whatever becomes of the tests, no house outlives them.
+  // Whatever becomes of the tests, no server outlives them.
   process.once('exit', () => running?.kill('SIGKILL'))
 
   async function open(): Promise<void> {

@@ -15,7 +15,7 @@ export async function settled(page: Page, calm = 200): Promise<void> {
         done()
       }
     })
-    // What is kept out of sight stands still in the middle of its animation, and would never end it.
+    // What is stored out of sight stops in the middle of its animation, and would never end it.
     const moving = document
       .getAnimations()
       .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility())

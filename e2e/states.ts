@@ -3,7 +3,7 @@ import { engineeringStates } from './age-of-engineering/age-of-engineering-state
 import { horselessMoments, horselessStates } from './horseless-carriage/horseless-states.ts'
 import { kraftwagenStates } from './kraftwagen/kraftwagen-states.ts'
 
-/** The states of the house that are looked at one by one, for access and for pictures. */
+/** The states of the server that are looked at one by one, for access and for pictures. */
 export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: async (page) => {
     await page.goto('/')

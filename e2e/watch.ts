@@ -1,4 +1,4 @@
-// Watches whole games as a spectator, played by bots and then by themselves at normal speed with sound:
+// Watches whole games as a spectator, played by bots and then replayed at normal speed with sound:
 // `pnpm tools watch [game …] [390x844]`. A picture a second goes to .cache/watch/<game>, with a contact sheet for
 // every thirty of them; each move of which a spectator would see, hear and read nothing is named.
 import { mkdirSync, rmSync } from 'node:fs'
@@ -77,10 +77,10 @@ function isNothing({ move, told, glowing, flights, sounds }: Picture): boolean {
   return move > 0 && told === '' && glowing === 0 && flights === 0 && sounds === 0
 }
 
-/** A picture a second, until the game and the scene of its end are over. */
+/** A picture a second, until the game and the summary of its end are over. */
 async function picturesOf(page: Page, folder: string): Promise<Picture[]> {
   const pictures: Picture[] = []
-  // The last scene opens after the last move.
+  // The last summary opens after the last move.
   for (let idle = 0; idle < 3; ) {
     const isPlaying = (await page.locator('[data-playing], dialog[open]').count()) > 0
     idle = isPlaying ? 0 : idle + 1
@@ -122,7 +122,7 @@ function perceived(): Perceived {
   return { told: told?.innerText.replaceAll(/\s+/g, ' ').slice(0, 160) ?? '', glowing: spots.size, flights, sounds }
 }
 
-/** Lays thirty pictures on a sheet, each with what was told, and answers with the number of sheets. */
+/** Lays thirty pictures on a sheet, each with what was shown, and answers with the number of sheets. */
 async function layOut(browser: Browser, folder: string, pictures: readonly Picture[]): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 2400, height: 1200 } })
   const sheets = Math.ceil(pictures.length / 30)

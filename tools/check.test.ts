@@ -14,7 +14,7 @@ const oxlint = (root: string) => run(root, join(programs, 'oxlint'), '--type-awa
 const tsc = (root: string) => run(root, join(programs, 'tsc'), '-p', 'games')
 
 describe('imports', () => {
-  test('a house in order passes, and its modules were read', async () => {
+  test('a repository in order passes, and its modules were read', async () => {
     const root = await copySmallRepository({
       'games/common/index.ts': `export { kernel } from '@carriage/kernel'`,
       'games/first/index.ts': `export * from '@carriage/common'\nexport * from 'zod'`,
@@ -85,7 +85,7 @@ describe('names', () => {
     expect(names(root)).toEqual({ code: 0, lines: ['13 files, exported names with several meanings: 0'] })
   })
 
-  test('a name with two declarations in a game or in the house, or in both, is listed with its files', async () => {
+  test('a name with two declarations in a game or outside, or in both, is listed with its files', async () => {
     const root = await copySmallRepository({
       'games/first/buyer.ts': 'export const buyer = 1\n',
       'web/games/first/buyer.tsx': 'export function buyer() {}\n',

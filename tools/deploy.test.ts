@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
-test('the compose files set what the house knows, and give the bus a password for each of its users', () => {
+test('the compose files set what the server knows, and give the bus a password for each of its users', () => {
   const page = read('docs/self-hosting.md')
   const known = new Set(
     [...page.matchAll(/^\| (`[^|]*) \|/gm)].flatMap(([, names = '']) => names.match(/[A-Z_]{3,}/g) ?? []),

@@ -82,7 +82,7 @@ test('there is a deployment with probes and a disruption budget for each role, a
   }
 })
 
-test('the settings are some that the house knows, and autoscalers go by figures that it gives', () => {
+test('the settings are some that the server knows, and autoscalers go by figures that it gives', () => {
   const known = readFileSync('docs/self-hosting.md', 'utf8')
   const [settings] = ofKind('ConfigMap')
   for (const name of Object.keys(settings!.data!)) expect(known).toContain(`\`${name}\``)

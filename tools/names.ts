@@ -1,5 +1,5 @@
 // Lists each exported name that means several things: `node tools/names.ts [folder]`.
-// Every game is a namespace; everything else is one namespace, the house, whose names no game may reuse.
+// Every game is a namespace; everything else is one namespace, the server, whose names no game may reuse.
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import ts from 'typescript'

@@ -8,7 +8,7 @@ const [title] = titles
 if (!title) throw new Error('There is no game to play.')
 const [game] = title.versions
 
-/** Opens the page of a house, comes as a guest, and plays at a table with a bot: one move, or to the end. Gives the number of own moves. */
+/** Opens the page of a server, comes as a guest, and plays at a table with a bot: one move, or to the end. Gives the number of own moves. */
 export async function playOnServer(url: string, until: 'moved' | 'over'): Promise<number> {
   const page = await fetch(url, { headers: { accept: 'text/html' } })
   if (!page.ok || !(await page.text()).includes('Carriage House')) throw new Error(`No page at ${url}: ${page.status}`)

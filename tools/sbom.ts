@@ -1,4 +1,4 @@
-// What ships with the house, as a bill of materials in the format of CycloneDX: `node tools/sbom.ts > sbom.json`.
+// What ships with the server, as a bill of materials in the format of CycloneDX: `node tools/sbom.ts > sbom.json`.
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { installedPackages } from './licences.ts'

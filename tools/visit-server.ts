@@ -1,4 +1,4 @@
-// Visits a house that is open, as a guest who plays one whole game with a bot: `node tools/visit-server.ts http://localhost:8080`.
+// Visits a running server, as a guest who plays one whole game with a bot: `node tools/visit-server.ts http://localhost:8080`.
 import { playOnServer } from './play-on-server.ts'
 
 const [url] = process.argv.slice(2)

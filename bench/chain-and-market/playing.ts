@@ -26,7 +26,7 @@ export const onBareRules: PlayOut = (seed) => {
   return moves
 }
 
-/** As a match plays: every move is judged, and the position before it stays as it was. A reducer promises the same. */
+/** As a match plays: every move is judged, and the position before it stays unchanged. A reducer promises the same. */
 export const throughAdvance: PlayOut = (seed) => {
   const chance = fastChance(seed)
   const choice = choiceOf(seed)

@@ -4,7 +4,7 @@ import { roundsOf } from '../rounds.ts'
 import { type GreedyGame, playGreedily } from './greedy-game.ts'
 
 /*
- * What becomes of games whose factories are built by the planner: `pnpm bench planned-games --games 100`. All players
+ * The outcome of games whose factories are built by the planner: `pnpm bench planned-games --games 100`. All players
  * are greedy, every move is judged, and the invariants are checked in every position.
  */
 

@@ -9,7 +9,7 @@ import { type BenchGuest, newGuests, type PreparedTable, prepareTable } from './
 
 /*
  * What a move costs each watcher on the wire: the bytes of its frame with the head that WebSocket gives it, as they come
- * out of a socket of the house. Games are played at random, with two to four seats in turn where the game allows it.
+ * out of a socket of the server. Games are played at random, with two to four seats in turn where the game allows it.
  */
 
 const aim = 1_000

@@ -100,7 +100,7 @@ export async function bench(args: readonly string[]): Promise<number> {
   }
 }
 
-/** The frames of a match as the house puts them on the bus: the very bytes that the reference then carries. */
+/** The frames of a match as the server puts them on the bus: the very bytes that the reference then carries. */
 function framesOn(bus: NatsConnection, match: string): { next(): Promise<string>; end(): void } {
   let hear: (text: string) => void = () => undefined
   const subscription = bus.subscribe(`frames.${match}.public`, {

@@ -12,7 +12,7 @@ import { type BenchGuest, newGuests, prepareTable } from './tables.ts'
 /*
  * How imports of long records slow live play: moves a second at eight live tables, without imports
  * and beside 25 of them, in turns. The records are true, so that they are verified to their end; each is another text.
- * The limits are those of a house as it comes.
+ * The limits are those of a server as it comes.
  */
 
 const tables = 8
@@ -132,7 +132,7 @@ async function sendAll(url: string, sender: Sender, round: number, sent: Map<num
   }
 }
 
-/** The status, or 0 where the house closed the connection before it had read all. */
+/** The status, or 0 where the server closed the connection before it had read all. */
 async function send(url: string, cookie: string, body: string): Promise<number> {
   try {
     const response = await fetch(`${url}/api/records`, {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 
 /**
- * A WebSocket client that does next to nothing, so that the load takes little from the house that it measures on the
+ * A WebSocket client that does next to nothing, so that the load takes little from the server that it measures on the
  * same machine: texts to send are made ahead, and of what comes only the first bytes are looked at.
  */
 export interface LeanSocket {
@@ -33,7 +33,7 @@ export function openLeanSocket(url: string, cookie: string | undefined): Promise
       socket.off('data', greet)
       const status = greeting.toString('latin1', 0, greeting.indexOf('\r\n'))
       if (!status.includes(' 101 ')) {
-        reject(new Error(`The house opened no socket: ${status}`))
+        reject(new Error(`The server opened no socket: ${status}`))
         return
       }
       resolve(leanSocket(socket, greeting.subarray(end + 4)))

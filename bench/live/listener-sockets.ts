@@ -19,7 +19,7 @@ for (let each = 0; each < Number(count); each++) {
 process.on('disconnect', () => process.exit(0))
 process.send?.('ready')
 
-/** Tells the parent process when the last of the listeners has received a number, by the clock of the machine. */
+/** Notifies the parent process when the last of the listeners has received a number, by the clock of the machine. */
 function lastOf(listeners: number): (n: number) => void {
   const counts = new Map<number, number>()
   return (n) => {

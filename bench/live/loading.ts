@@ -15,7 +15,7 @@ export interface LoaderPlayers {
  */
 export type Rhythm = { readonly after: number } | { readonly every: number }
 
-/** What the process that plays is told. */
+/** Messages to the process that plays. */
 export type LoaderCommand =
   | { readonly type: 'sit'; readonly url: string; readonly places: readonly LoaderPlayers[] }
   | { readonly type: 'play'; readonly seconds: number; readonly rhythm: Rhythm }

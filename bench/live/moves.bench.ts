@@ -24,7 +24,7 @@ const shortestGame = 170
 /** More moves a second than this machine makes, so that no table runs out of them. */
 const plenty = 9_000
 
-/** A way to set the house up. */
+/** A way to set the server up. */
 interface SetUp {
   readonly name: string
   readonly url: string
@@ -96,7 +96,7 @@ async function compareAt(
 }
 
 const head = [
-  '| tables | | moves a second | of pgbench | µs of processor time a move | of it clients | house | store | acknowledged after: p50, p99 |',
+  '| tables | | moves a second | of pgbench | µs of processor time a move | of it clients | server | store | acknowledged after: p50, p99 |',
   '|---|---|---|---|---|---|---|---|---|',
 ]
 

@@ -12,7 +12,7 @@ export interface OwnDatabase extends Database {
   drop(): Promise<void>
 }
 
-/** A database of its own with the schema of the house. */
+/** A database of its own with the schema of the server. */
 export async function ownDatabase(): Promise<OwnDatabase> {
   const name = `carriage_bench_${randomBytes(6).toString('hex')}`
   await onServer(`create database ${name}`)

@@ -9,12 +9,12 @@ import type { Clock } from '@carriage/protocol'
 export interface Reference {
   /** Transactions per second, with this number of clients and seconds. */
   run(clients: number, seconds: number): Promise<number>
-  /** The process that runs just now, if any. */
+  /** The process that runs at the moment, if any. */
   readonly pids: () => readonly number[]
   end(): void
 }
 
-/** What the house writes with a move of a live table, besides a new deadline: an entry of the usual length and both clocks. */
+/** What the server writes with a move of a live table, besides a new deadline: an entry of the usual length and both clocks. */
 export const usualEntry = '{"move":{"kind":"take","tile":"build-car-5"},"draws":[]}'
 export const usualClock: Clock = { at: 1763186400000, left: [86395000, 86390000], running: [1], lag: [5000, 5000] }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '@carriage/shared/ports'
 
-const house = join(import.meta.dirname, '..', '..', 'server', 'main.ts')
+const server = join(import.meta.dirname, '..', '..', 'server', 'main.ts')
 const natsBinary = process.env.NATS_SERVER ?? '/usr/sbin/nats-server'
 
 /** How long a process may take to be ready; a busy machine may take long. */
@@ -16,7 +16,7 @@ const timeout = 300_000
 export interface Running {
   readonly url: string
   readonly pid: number
-  /** What a module of `inside` answers to a question; for houses that were started with one. */
+  /** What a module of `inside` answers to a question; for servers that were started with one. */
   ask(question: string): Promise<unknown>
   stop(): Promise<void>
 }
@@ -29,17 +29,17 @@ export interface ServerProcessOptions {
   readonly limitFactor?: number
   /** In milliseconds; the default is long enough for a slow machine. */
   readonly rulesBudget?: number
-  /** Proxies in front, whose header tells the address of a caller. */
+  /** Proxies in front, whose header has the address of a caller. */
   readonly proxies?: number
   /** A folder for CPU profiles. */
   readonly profiles?: string | undefined
-  /** A module that is loaded before the house and hears what is asked. */
+  /** A module that is loaded before the server and hears what is asked. */
   readonly inside?: string
   /** An open file for what it says; else that is shown beside what was measured. */
   readonly output?: number
 }
 
-/** A process of the house with some of its roles, as an operator starts it. */
+/** A process of the server with some of its roles, as an operator starts it. */
 export async function spawnServer({
   roles,
   database,
@@ -57,7 +57,7 @@ export async function spawnServer({
     ...(profiles === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', profiles]),
     ...(inside === undefined ? [] : ['--expose-gc', '--import', inside]),
   ]
-  const child = spawn(process.execPath, [...flags, house], {
+  const child = spawn(process.execPath, [...flags, server], {
     env: {
       // Compiled once, the sources load in half of the time.
       NODE_COMPILE_CACHE: join(tmpdir(), 'carriage-compiled'),
@@ -78,11 +78,11 @@ export async function spawnServer({
     },
     stdio: ['ignore', output ?? 2, output ?? 2, ...(inside === undefined ? [] : ['ipc' as const])],
   })
-  await until(async () => (await fetch(`http://127.0.0.1:${opsPort}/readyz`)).ok, `the house with ${roles}`, child)
+  await until(async () => (await fetch(`http://127.0.0.1:${opsPort}/readyz`)).ok, `the server with ${roles}`, child)
   return running(child, url)
 }
 
-/** A NATS server of its own, so that no other house is on the same bus. */
+/** A NATS server of its own, so that no other server is on the same bus. */
 export async function spawnNats(): Promise<Running> {
   const port = await freePort()
   const child = spawn(natsBinary, ['-a', '127.0.0.1', '-p', `${port}`], { stdio: 'ignore' })

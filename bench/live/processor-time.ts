@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Database } from '@carriage/server'
 
-/** The ticks in which Linux tells what a process has used. */
+/** The ticks in which Linux shows what a process has used. */
 const ticksPerSecond = 100
 const every = 100
 
@@ -18,7 +18,7 @@ export interface ProcessorTime {
 
 /**
  * Adds up what the given processes and the database's backends use. On a machine that others use as well, moves a second
- * tell most about the others; processor time for each move does not depend on them. What the database does by itself, such
+ * tell most about the others; processor time for each move does not depend on them. What the database does automatically, such
  * as autovacuum, is charged to nobody. A backend that ends meanwhile counts
  * as it was last seen, up to a tenth of a second before.
  */

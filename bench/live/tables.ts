@@ -33,7 +33,7 @@ export async function newGuests(url: string, count: number): Promise<readonly Be
       continue
     }
     if (!response.ok) throw new Error(`No guest: ${response.status} ${await response.text()}`)
-    const { id } = (await response.json()) as { id: string } // the shape that the house documents
+    const { id } = (await response.json()) as { id: string } // the shape that the server documents
     const cookie = response.headers.getSetCookie().map((each) => each.split(';', 1)[0])
     guests.push({ id, cookie: cookie.join('; ') })
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Running, spawnNats, spawnServer } from '../live/processes.ts'
 
-/** The processes of a house, each of its roles but the bots'. */
+/** The processes of a server, each of its roles but the bots'. */
 export interface CrowdServer {
   readonly gateways: readonly string[]
   readonly members: readonly ServerProcess[]
@@ -20,7 +20,7 @@ export interface ServerProcess {
 const posts = [
   { name: 'play 1', roles: 'play' },
   { name: 'play 2', roles: 'play' },
-  { name: 'clock and courier', roles: 'clock,courier' },
+  { name: 'clock and dispatcher', roles: 'clock,courier' },
 ]
 const inside = join(import.meta.dirname, 'inside.ts')
 

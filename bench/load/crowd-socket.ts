@@ -33,7 +33,7 @@ export class CrowdSocket {
     this.#terms = options
   }
 
-  /** Connects to a gateway and follows the table that it was told last; resolves when it has its view. */
+  /** Connects to a gateway and follows the latest table it was given; resolves when it has its view. */
   async connect(gateway: string): Promise<void> {
     this.#gateway = gateway
     this.#wanted = true

@@ -1,6 +1,6 @@
 import { constants, type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks'
 
-// Loaded by the processes of the house in a load, before the server: tells what they hold in memory.
+// Loaded by the processes of the server in a load, before the server: shows what they hold in memory.
 
 /** What a process says of itself. */
 export interface HeldMemory {

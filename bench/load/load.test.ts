@@ -18,7 +18,7 @@ describe('the terms of a load', () => {
     },
   )
 
-  test('too low a limit of open files is told with what to do', () => {
+  test('too low a limit of open files is reported with what to do', () => {
     const limits =
       'Max processes 1 1 processes\nMax open files            1024                 20000                files\n'
     expect(fileLimitProblem(5_000, limits)).toContain('ulimit -n 20000')

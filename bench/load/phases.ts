@@ -69,7 +69,7 @@ export interface ColdStart {
 }
 
 /**
- * The whole house stops, every deadline falls due meanwhile, and it starts again: all people come back at the same moment
+ * The whole site stops, every deadline falls due meanwhile, and it starts again: all people come back at the same moment
  * and make a move as soon as they can.
  */
 export async function startCold({ server, tables, notes, database, gateway }: CrowdRun): Promise<ColdStart> {

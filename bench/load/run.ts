@@ -1,4 +1,4 @@
-// A crowd at a whole house: `pnpm load`. See docs/performance.md.
+// A crowd at a whole server: `pnpm load`. See docs/performance.md.
 import { mkdirSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { titles } from '@carriage/shared/catalogue'
@@ -15,7 +15,7 @@ import { playFor, reconnectAll, restAll, sitDownAll, startCold } from './phases.
 import { crowdReport } from './telling.ts'
 import { type CrowdOptions, crowdUsage, fileLimitProblem, readCrowdTerms } from './terms.ts'
 
-/** Where the report and what the processes said are kept. */
+/** The folder for the report and the output of the processes. */
 const folder = join(import.meta.dirname, '../../.cache/load')
 const terms = readCrowdTerms(process.argv.slice(2))
 const problem = terms ? (fileLimitProblem(terms.sockets) ?? tooFewSockets(terms)) : crowdUsage
@@ -31,7 +31,7 @@ async function run(options: CrowdOptions): Promise<number> {
   process.setMaxListeners(0)
   mkdirSync(folder, { recursive: true })
   const database = await ownDatabase()
-  const server = await startCrowdServer(database.url, openSync(join(folder, 'house.log'), 'w'))
+  const server = await startCrowdServer(database.url, openSync(join(folder, 'server.log'), 'w'))
   const dealing = startDealing(database.url)
   try {
     const notes = newCrowdNotes()

@@ -16,7 +16,7 @@ export interface CrowdResult {
   readonly logs: LogFindings
 }
 
-/** The report, as it stands in a page. */
+/** The report as a section of a page. */
 export function crowdReport(result: CrowdResult): string {
   const { terms: options, notes, cold, logs, reconnected } = result
   const acknowledged = acknowledgedIn(notes)

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
-/** What a crowd does at a house, and for how long. */
+/** What a crowd does at a server, and for how long. */
 export interface CrowdOptions {
   readonly tables: number
   readonly sockets: number
   readonly minutes: number
   /** Seconds between an acknowledgement and the next move at a table, on average. */
   readonly thinking: number
-  /** Whether this is a soak, which is told apart in the page. */
+  /** Whether this is a soak, which is distinguished in the page. */
   readonly soak: boolean
   /** Whether answers that only a slow machine gives are counted without failing the run. */
   readonly patient: boolean

@@ -59,7 +59,7 @@ test('a player who asks to be stopped is stopped before ending a turn with a car
   await move(page, () => question.getByRole('button', { name: 'End the turn anyway' }).click())
 })
 
-/** My turn could end now, and a car with one worker would find somebody who buys it. */
+/** My turn could end now, and a car with one worker would find a buyer. */
 function couldSellACar(state: State): boolean {
   if (state.actor !== 0 || !ageOfEngineering.judge(state, 0, { kind: 'endTurn' }).legal) return false
   const cars = [...ageOfEngineering.moves(state, 0)].filter((move) => move.kind === 'placeCar')

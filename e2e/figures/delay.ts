@@ -57,7 +57,7 @@ const screens: Readonly<Record<string, Screen>> = {
 }
 
 /**
- * Interaction delay by kind, in kept matches of every game, on a desk and on a phone: the processor time of the page's own
+ * Interaction delay by kind, in kept matches of every game, on a desktop and on a phone: the processor time of the page's own
  * thread from an input to the picture that answers it, which does not depend on what else runs, as on a processor four times
  * slower, and one frame: docs/decisions/code.md.
  */

@@ -2,7 +2,7 @@ import { errors, type Page } from '@playwright/test'
 import { lastEntry, untilAsked } from '../local-table.ts'
 import type { Hand } from './hand.ts'
 
-/** Waits until something is asked of me, skipping scenes as a person does; false once the game is over. */
+/** Waits until I have to decide, skipping summaries as a person does; false once the game is over. */
 export async function untilAskedBy(hand: Hand): Promise<boolean> {
   for (;;) {
     const now = await untilAsked(hand.page)
@@ -18,7 +18,7 @@ export async function skipSummary(hand: Hand): Promise<void> {
   else await hand.press('a scene is skipped', 'Escape')
 }
 
-/** Waits until the table shows an entry after this one, or a scene. */
+/** Waits until the table shows an entry after this one, or a summary. */
 export async function untilShown(page: Page, before: number): Promise<void> {
   await page
     .waitForFunction(

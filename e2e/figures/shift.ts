@@ -15,7 +15,7 @@ export interface Shifts {
   readonly moved: readonly string[]
 }
 
-/** Has a page remember what moved on it by itself. */
+/** Has a page remember what moved on it automatically. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []

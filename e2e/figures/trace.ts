@@ -35,7 +35,7 @@ export const traced = [
   'blink.user_timing',
 ]
 
-/** A mark of this prefix tells what kind of interaction follows. */
+/** A mark of this prefix shows what kind of interaction follows. */
 export const kindMark = 'hand: '
 
 export interface Interaction {

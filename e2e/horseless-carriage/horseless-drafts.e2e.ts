@@ -3,7 +3,7 @@ import { untilMyTurn } from '../local-table.ts'
 import { test } from '../server.ts'
 import { decide, stageOf } from './horseless-table.ts'
 
-/** Lays the first piece of this name on the next legal place, and waits until the house has kept it. */
+/** Lays the first piece of this name on the next legal place, and waits until the server has kept it. */
 async function draft(page: Page, piece: string): Promise<void> {
   const kept = page.waitForResponse(
     (response) => response.url().endsWith('/draft') && response.request().method() === 'PUT',
@@ -49,7 +49,7 @@ test('a draft follows me to another device, and what others do meanwhile leaves 
   await expect(other.locator('rect[data-as="drafted"]')).toHaveCount(1)
   await draft(other, 'planning')
 
-  // Back at the desk the game goes on, and the newest draft is found.
+  // Back on the desktop the game goes on, and the newest draft is found.
   await page.getByRole('button', { name: 'Research', exact: true }).click()
   await decide(page, 0)
   await untilMyTurn(page)

@@ -4,7 +4,7 @@ import { guest, sitDown } from '../online-table.ts'
 import { test } from '../server.ts'
 import { decide, stageOf } from './horseless-table.ts'
 
-/** Lays a table of Horseless Carriage for two people and a bot; gives the link that it shows. */
+/** Creates a table of Horseless Carriage for two people and a bot; gives the link that it shows. */
 async function createTable(page: Page): Promise<string> {
   await page.goto('/lobby')
   await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('horseless-carriage')

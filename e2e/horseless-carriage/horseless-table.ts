@@ -123,7 +123,7 @@ async function build(page: Page, point: Pointer = mouse): Promise<void> {
   }
   for (const station of stations) {
     if (!(await take(page, station))) continue
-    // A station that reaches a mainline, and then the indicator that comes into the hand by itself.
+    // A station that reaches a mainline, and then the indicator that comes into the hand automatically.
     if ((await putOnLit(page, true, point)) && (await putOnLit(page, false, point))) continue
     await putBack(page)
   }

@@ -24,7 +24,7 @@ async function createForBots(browser: Browser, server: TestSite): Promise<string
   return `/table/${id}`
 }
 
-/** Keeps every line that the board tells under its ribbon, by phase. */
+/** Keeps every line that the board shows under its ribbon, by phase. */
 async function listen(page: Page): Promise<() => Promise<Record<string, string[]>>> {
   await page.addInitScript(() => {
     const heard: Record<string, string[]> = {}
@@ -41,7 +41,7 @@ async function listen(page: Page): Promise<() => Promise<Record<string, string[]
   return () => page.evaluate(() => (globalThis as unknown as { heard: Record<string, string[]> }).heard)
 }
 
-test('a spectator of four strong bots is told in words what happened in each phase of a year', async ({
+test('a spectator of four strong bots is shown in words what happened in each phase of a year', async ({
   browser,
   server,
 }) => {
@@ -56,7 +56,7 @@ test('a spectator of four strong bots is told in words what happened in each pha
   const aYear = { timeout: 120_000 }
   for (const phase of phases)
     await expect(what.locator(`[data-report="${phase}"]`)).toContainText(/Year 1 .*\w{3}.*\./, aYear)
-  // A phase that was over before the page was there is told in the second year.
+  // A phase that was over before the page was there is shown in the second year.
   await expect.poll(async () => Object.keys(await heard()).sort(), aYear).toEqual([...phases].sort())
   const names = ['Anna', 'Engineer B', 'Engineer C', 'Engineer D']
   const builders = async () => {
@@ -68,12 +68,12 @@ test('a spectator of four strong bots is told in words what happened in each pha
   const { sales = [], expectations = [] } = await heard()
   expect(sales.some((line) => /sold|sells/.test(line))).toBe(true)
   expect(expectations.some((line) => /leaves.*enters/.test(line))).toBe(true)
-  // Each scene of a year was told while the table stood as it was.
+  // Each summary of a year was shown while the table stood as it was.
   const titles = async () => [...new Set((await seenSummaries(page)).map(({ title }) => title.replace(/\d/, 'n')))]
   await expect.poll(titles, aYear).toEqual(expect.arrayContaining(['The sales of year n', 'New demand for year n']))
   const bySummary = Map.groupBy(await seenSummaries(page), ({ title }) => title)
   for (const [title, seen] of bySummary) expect(new Set(seen.map(({ plates }) => plates)).size, title).toBe(1)
-  // Nothing comes in any more, so that what is looked at stands still.
+  // Nothing comes in any more, so that what is looked at stops.
   await context.setOffline(true)
   for (const theme of themes) expect(await barriersOn(page, theme), theme).toEqual([])
   await context.close()

@@ -51,13 +51,13 @@ test('a sale takes one click', async ({ page }) => {
   await untilMyTurn(page)
   expect(await stageOf(page)).toBe('sales')
   const before = await lastEntry(page)
-  // What lies on the market when it is opened stands still; what changes from then on comes into its place.
+  // What lies on the market when it is opened stops; what changes from then on comes into its place.
   await expect(page.locator('[data-spot="market"] [data-waiting]').first()).toBeVisible()
   await expect(page.locator('[data-spot="market"] [data-new]')).toHaveCount(0)
   await page.locator('[data-sale]').first().click()
   await expect(page.locator('[data-spot="market"] [data-new]')).not.toHaveCount(0)
   await expect.poll(async () => (await isInSummary(page)) || (await lastEntry(page)) > before).toBe(true)
-  // If it was the last sale of the year, a scene tells of them all.
+  // If it was the last sale of the year, a summary lists them all.
   await untilMyTurn(page)
   await page.getByRole('tab', { name: 'Log' }).click()
   await expect(page.getByText(/^Anna sells/).last()).toBeVisible()
@@ -124,7 +124,7 @@ test('on a wide screen the others stand beside my factory, and what is new there
   await untilMyTurn(page)
   const rivals = page.locator('[data-neighbour]')
   await expect(rivals).toHaveCount(3)
-  // Rivals may build before I do. With my next turn all have built, and the marks stay as they are.
+  // Rivals may build before I do. With my next turn all have built, and the marks stay unchanged.
   await decide(page, 0)
   await untilMyTurn(page)
   const news = page.locator('em[data-fresh]')
@@ -138,7 +138,7 @@ test('on a wide screen the others stand beside my factory, and what is new there
   for (const theme of themes) expect(await barriersOn(page, theme), theme).toEqual([])
 })
 
-test('nothing on the desk needs a page scroll at 1280 by 800, whatever the phase', async ({ page }) => {
+test('nothing on a desktop needs a page scroll at 1280 by 800, whatever the phase', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await playHorseless(page, 'A first game, cars only')
   for (let turn = 0; turn < 7 && (await untilMyTurn(page)) === 'mine'; turn++) {

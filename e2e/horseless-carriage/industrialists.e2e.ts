@@ -3,7 +3,7 @@ import { lookAt } from '../look-at.ts'
 import { guest, phone } from '../online-table.ts'
 import { test } from '../server.ts'
 
-test('a table agrees on industrialists seat by seat, and whoever sits down there plays them', async ({
+test('a table agrees on industrialists seat by seat, and anyone who sits down there plays them', async ({
   browser,
   server,
 }) => {

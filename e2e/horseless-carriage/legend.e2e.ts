@@ -28,7 +28,7 @@ test('signs are named beside the board until their player knows them, and the se
   await expect(signs.getByRole('listitem')).toHaveCount(12)
 })
 
-test('the names follow what fills the middle of the desk', async ({ page }) => {
+test('the names follow what fills the middle of a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openFirstYear(page)
   const signs = page.getByRole('region', { name: 'Signs' })

@@ -62,7 +62,7 @@ for (const { device, options, words } of [
     expect(await frames?.text()).toMatch(/"kind":"takeSlot","slot":[32]/)
   })
 
-test('a player is told why orders stopped, and can remove them', async ({ browser, server }) => {
+test('a player sees why premoves stopped, and can remove them', async ({ browser, server }) => {
   const pages: readonly [Page, ...Page[]] = [await guest(browser, server, 'Anna'), ...(await rivals(browser, server))]
   const table = await createTable(pages)
   await playUntil<View>(table, ({ stage }) => stage.name === 'focus')

@@ -14,7 +14,7 @@ async function openEditor(page: Page): Promise<void> {
   await untilMyTurn(page)
 }
 
-/** The part of the sheet that is seen, as the browser was told. */
+/** The part of the sheet that is seen, as the browser reports it. */
 function seen(page: Page): Promise<number> {
   return page
     .locator('[data-floor] svg')

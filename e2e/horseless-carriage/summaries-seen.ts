@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** How a page looked at some time while a scene was open. */
+/** How a page looked at some time while a summary was open. */
 interface SummarySeen {
   readonly title: string
-  /** What the scene said. */
+  /** What the summary said. */
   readonly told: string
   /** The last entry of the log that the table behind it showed. */
   readonly n: number
@@ -11,7 +11,7 @@ interface SummarySeen {
   readonly plates: string
 }
 
-/** From now on keeps what a page shows whenever something changes while a scene is open. */
+/** From now on keeps what a page shows whenever something changes while a summary is open. */
 export async function watchSummaries(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: SummarySeen[] = []

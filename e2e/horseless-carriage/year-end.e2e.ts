@@ -10,7 +10,7 @@ import { isLastCard, isLastSale, sellersIn } from './year-ends.ts'
 const summary = (page: Page) => page.getByRole('dialog', { name: 'The end of the year' })
 const plates = (page: Page) => page.locator('ol[data-ranked]').innerText()
 
-/** By how much the open scene is too high or too wide for its dialog. */
+/** By how much the open summary is too high or too wide for its dialog. */
 function overflow(page: Page): Promise<{ down: number; across: number }> {
   return summary(page).evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => ({
     down: scrollHeight - clientHeight,
@@ -18,7 +18,7 @@ function overflow(page: Page): Promise<{ down: number; across: number }> {
   }))
 }
 
-test('the sales of a year are told while the table stands as it was, and again in the replay', async ({ page }) => {
+test('the sales of a year are shown while the table stands as it was, and again in the replay', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await watchSummaries(page)
   await openPosition(page, { seats: 3, seed: 1, when: isLastSale })
@@ -26,7 +26,7 @@ test('the sales of a year are told while the table stands as it was, and again i
   const before = await lastEntry(page)
   const stood = await plates(page)
   await decide(page, 0)
-  // Nobody touches it, and it ends by itself.
+  // Nobody touches it, and it ends automatically.
   await expect.poll(() => lastEntry(page)).toBeGreaterThan(before)
   await expect(summary(page)).toBeHidden()
   const seen = await seenSummaries(page)
@@ -50,7 +50,7 @@ test('the sales of a year are told while the table stands as it was, and again i
 test.describe('without motion', () => {
   test.use({ viewport: { width: 1180, height: 820 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the sales of a year stand side by side until they were read, and fit on a desk', async ({ page }) => {
+  test('the sales of a year stand side by side until they were read, and fit on a desktop', async ({ page }) => {
     await openPosition(page, {
       seats: 5,
       seed: 43, // the first game from 1 on that comes to such a sale

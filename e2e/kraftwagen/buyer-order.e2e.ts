@@ -41,7 +41,7 @@ for (const { device, options, words } of [
     expect((await premovesAt(table, owner)).premoves).toMatchObject([{ moves: [{ kind: 'declineBenz' }] }])
     expect((await premovesAt(table, 1 - owner)).premoves).toEqual([])
     await page.close()
-    // Nobody answers the question but the house.
+    // Nobody answers the question but the server.
     const luck = fastChance(1)
     await playUntil<State>(
       table,

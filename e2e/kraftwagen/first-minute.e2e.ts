@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { playNow, untilMyTurn } from '../local-table.ts'
 import { openPosition } from './kraftwagen-positions.ts'
 
-test('a newcomer is told the goal in one sentence and offered the lesson', { tag: '@core' }, async ({ page }) => {
+test('a newcomer is shown the goal in one sentence and offered the lesson', { tag: '@core' }, async ({ page }) => {
   await playNow(page)
   await untilMyTurn(page)
   const goal = page.getByTestId('goal')
@@ -12,7 +12,7 @@ test('a newcomer is told the goal in one sentence and offered the lesson', { tag
   await expect(page).toHaveURL(/\/learn/)
 })
 
-test('who has played for a while is not told the goal any more', async ({ page }) => {
+test('who has played for a while is no longer shown the goal', async ({ page }) => {
   const mine = (state: State) => state.actor === 0 && state.round === 2 && currentStep(state).name === 'takeTile'
   await openPosition(page, { seed: 3, when: mine })
   await expect(page.getByTestId('goal')).toHaveCount(0)

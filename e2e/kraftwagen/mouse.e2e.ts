@@ -7,7 +7,7 @@ test('a whole game with the mouse, on the drawn board wherever it offers a move'
   await playWithMouse(page)
 })
 
-test('nothing on the desk needs a page scroll on my turn at 1280 by 800', async ({ page }) => {
+test('nothing on a desktop needs a page scroll on my turn at 1280 by 800', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await playNow(page)
   await expectNoPageScroll(page)

@@ -41,7 +41,7 @@ test('somebody asks for the seat of a player who is away, and has it once all ag
   for (const theme of themes) expect(await barriersOn(ben, theme)).toEqual([])
   await noteAt(ben).getByRole('button', { name: 'Zustimmen' }).tap()
   await expect(noteAt(ben)).toBeHidden()
-  // The page of the new player begins anew, at the seat.
+  // The page of the new player begins again, at the seat.
   const seated = async () => ((await (await eve.request.get(`/api/tables/${table.id}`)).json()) as { me: number }).me
   await expect.poll(seated).toBe(2)
   await expect(noteAt(eve)).toBeHidden()
@@ -61,7 +61,7 @@ test('the people who are left end a game by agreement', async ({ browser, server
     [ben, 'Diese Partie wurde vorzeitig beendet'],
   ] as const)
     await expect(noteAt(page)).toContainText(words)
-  // Bots play it out; the history tells that it came to no result.
+  // Bots play it out; the history shows that it came to no result.
   const state = async () =>
     ((await (await anna.request.get(`/api/tables/${table.id}`)).json()) as { state: string }).state
   await expect.poll(state, { timeout: 60_000 }).toBe('over')

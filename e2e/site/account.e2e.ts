@@ -129,7 +129,7 @@ test('a webhook gets the trial notice, and a dead one says what is wrong', async
   chat.close()
 })
 
-test('sleep and holidays are kept, and more than a year allows is refused', async ({ browser, server }) => {
+test('sleep and holidays are stored, and more than a year allows is refused', async ({ browser, server }) => {
   const page = await guest(browser, server, 'Cleo', { timezoneId: 'Europe/Berlin' })
   await createTable(page)
   await page.goto('/settings/time')
@@ -190,7 +190,7 @@ test('a one-tap link opens its table on another device, and no more than that', 
   await expect(stranger).not.toHaveURL(/nonsense/)
 })
 
-test('a link that cannot be opened just now says so and can be tried again', async ({ browser, server }) => {
+test('a link that cannot be opened at the moment says so and can be tried again', async ({ browser, server }) => {
   const page = await guest(browser, server, 'Ida')
   await page.route('**/api/links/open', (route) => route.abort())
   await page.goto('/l#nonsense')
@@ -222,7 +222,7 @@ test('nothing bars the way on the pages of a person, both themes, wide and narro
   }
 })
 
-/** The token of a one-tap link, as the house signs it for a notice. */
+/** The token of a one-tap link, as the server signs it for a notice. */
 function linkToken(account: string, match: string): string {
   const seconds = Math.floor(Date.now() / 1000)
   const claims = { use: 'link', sub: account, match, iat: seconds, exp: seconds + 3_600 }

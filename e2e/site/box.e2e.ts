@@ -42,7 +42,7 @@ test('a box is made on a phone: another lap, tile, card and price, with the comp
   await expect(page.getByRole('list', { name: 'Your boxes' })).toContainText('Our box')
 })
 
-test('a box is kept in the account, shared by link, and played with by two people and a bot, on phones in German', async ({
+test('a box is stored in the account, shared by link, and played with by two people and a bot, on phones in German', async ({
   browser,
   server,
 }) => {

@@ -33,7 +33,7 @@ test('what is said is noticed by who looks elsewhere, and by who comes back', { 
   await expect(anna.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible()
 })
 
-test('a visitor with a link that has run out is told so, and then sees the page', async ({ browser, server }) => {
+test('a visitor with a link that has run out is informed, and then sees the page', async ({ browser, server }) => {
   const anna = await guest(browser, server, 'Anna')
   await createTable(anna)
   const path = new URL(anna.url()).pathname

@@ -35,7 +35,7 @@ test('every page that a link leads to, with all that opens on it: no barrier, no
   const page = await visitor(browser, server)
   const { faults, kinds } = await crawl(page, ['/', '/l', '/nowhere'])
   expect(faults).toEqual([])
-  // No link leads a visitor to the desk, a box, a season or a tournament: desk.e2e.ts, box.e2e.ts, seasons.e2e.ts and
+  // No link leads a visitor to moderation, a box, a season or a tournament: desk.e2e.ts, box.e2e.ts, seasons.e2e.ts and
   // tournaments.e2e.ts look at them.
   const elsewhere = /^\/(table|embed|local|people|clubs|seasons|tournaments)\/|^\/moderation$|\/shared\//
   expect(kinds).toEqual(expect.arrayContaining(pages.filter((each) => !elsewhere.test(each))))
@@ -73,7 +73,7 @@ async function visitor(browser: Browser, server: TestSite): Promise<Page> {
     viewport: narrow,
     reducedMotion: 'reduce',
     locale: 'en-GB',
-    // The status of each page comes from the house and not from a copy of the page.
+    // The status of each page comes from the server and not from a copy of the page.
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
@@ -109,7 +109,7 @@ async function tablesOf(page: Page): Promise<string[]> {
   return [`/table/${waiting}`, `/table/${playing}`, `/table/${over}`, `/table/${over}/replay`]
 }
 
-/** Follows the links of the house from these addresses on, opens what opens on each page, and looks at each state. */
+/** Follows the links of the server from these addresses on, opens what opens on each page, and looks at each state. */
 async function crawl(
   page: Page,
   from: readonly string[],
@@ -138,7 +138,7 @@ async function crawl(
     queue.push(...(await linksOn(page)).filter(wanted))
     await openAll(page, (state, what) => faults.push({ where: `${path} ${state}`, what }), dialogs)
     if (isTable(path) && !path.endsWith('/replay')) {
-      // On a desk a table is laid out in another way.
+      // On a desktop a table is laid out in another way.
       await page.setViewportSize(desktop)
       await look(page, note)
       await openAll(page, (state, what) => faults.push({ where: `${path} on a desk, ${state}`, what }), dialogs)

@@ -18,7 +18,7 @@ const frames = [
 /** Without what moves or comes and goes. */
 const calm = { reducedMotion: 'reduce', locale: 'en-GB' } as const
 
-/** Another site, whose page shows an address of the house in a frame. */
+/** Another site, whose page shows an address of the server in a frame. */
 async function siteWith(address: string): Promise<{ readonly url: string; readonly server: Server }> {
   const server = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://site.test')
@@ -44,7 +44,7 @@ async function createFor(page: Page, game: string, visibility: string, bots = 2)
   return (await sent<{ id: string }>(page, '/api/tables', data)).id
 }
 
-/** A busy house says that it is full, and is asked again. */
+/** A busy server says that it is full, and is asked again. */
 async function sent<Answer>(page: Page, path: string, data: object): Promise<Answer> {
   let answer: unknown
   await expect(async () => {
@@ -55,7 +55,7 @@ async function sent<Answer>(page: Page, path: string, data: object): Promise<Ans
   return answer as Answer
 }
 
-/** The frame in a page of another site; what it asks of the house comes without cookies. */
+/** The frame in a page of another site; what it asks of the server comes without cookies. */
 async function framed(page: Page, url: string): Promise<Frame> {
   await page.goto(url)
   const frame = await (await page.waitForSelector('iframe')).contentFrame()
@@ -148,7 +148,7 @@ for (const game of ['kraftwagen', 'age-of-engineering', 'horseless-carriage']) {
       sizes: [frames[0], frames[4]],
     })
 
-    // Bots play the rest, and the frame follows to the end by itself.
+    // Bots play the rest, and the frame follows to the end automatically.
     expect((await anna.context().request.post(`/api/matches/${id}/resign`)).ok()).toBe(true)
     await expect.poll(isOver(anna, id), { timeout: 240_000 }).toBe('over')
     await expect(frame.getByText('The game is over.')).toBeVisible({ timeout: 120_000 })
@@ -170,7 +170,7 @@ for (const game of ['kraftwagen', 'age-of-engineering', 'horseless-carriage']) {
   })
 }
 
-test('tables that are not open are not shown elsewhere, and no other page of the house is', async ({
+test('tables that are not open are not shown elsewhere, and no other page of the server is', async ({
   browser,
   server: house,
 }) => {

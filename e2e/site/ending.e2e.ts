@@ -6,7 +6,7 @@ import { openPosition } from '../kraftwagen/kraftwagen-positions.ts'
 
 const over = { seed: 5, when: ({ phase }: { readonly phase: string }) => phase === 'over' }
 
-/** Shows what has arrived at once, or at the pace of the house. */
+/** Shows what has arrived at once, or at the pace of the server. */
 async function atSpeed(page: Page, speed: 0 | 1): Promise<void> {
   await page.addInitScript((speed) => {
     localStorage.setItem('carriage-house.settings', JSON.stringify({ endsTurn: false, speed }))

@@ -36,7 +36,7 @@ async function inFiles(page: Page, found: RegExp, change: (...found: string[]) =
   return () => times
 }
 
-/** Makes a drawn part of the game throw at a table, until the page is told that it is mended. */
+/** Makes a drawn part of the game throw at a table, until the page learns that it is fixed. */
 function breakPart(page: Page, part: string): Promise<() => number> {
   return inFiles(page, new RegExp(`([,{])${part}:([\\w$]+)=>`), (_, before, props) => {
     const fault = `globalThis.mended||!location.pathname.startsWith("/local/")||(()=>{throw new Error("broken on purpose")})()`
@@ -151,7 +151,7 @@ test('a match that cannot be read is asked for less and less often, and no more 
   expect(asked.length).toBe(before)
 })
 
-test('what only the house can explain is told in its words, and the match is asked for once', async ({
+test('what only the server can explain is shown in its words, and the match is asked for once', async ({
   browser,
   server,
 }) => {
@@ -168,7 +168,7 @@ test('what only the house can explain is told in its words, and the match is ask
   await anna.clock.install()
   await anna.reload()
   await expect(anna.getByTestId('connection-error')).toContainText('The house says: This match is asleep.')
-  // Less than it takes for a connection in silence to count as lost, after which the table is asked for anew.
+  // Less than it takes for a connection in silence to count as lost, after which the table is asked for again.
   await anna.clock.runFor('00:15')
   await expect(anna.getByTestId('connection-error')).toBeVisible()
   expect(asked).toBe(1)
@@ -193,17 +193,14 @@ test('a page that is older than the rules of a table says so, loads itself again
   await expect(anna.getByTestId('outdated')).toContainText('This page is older than the table')
   await expect(anna.getByTestId('outdated')).toContainText('close all other tabs')
   expect([loads, read]).toEqual([2, 0])
-  // The house has the new page now.
+  // The server has the new page now.
   await anna.unroute(/\/api\/tables\/[^/]+$/)
   await anna.getByRole('button', { name: 'Load the page again' }).click()
   await expect(anna.getByTestId('prompt')).toBeVisible()
   expect(loads).toBe(3)
 })
 
-test('a page that cannot follow an entry tells of it and goes on from the position of now', async ({
-  browser,
-  server,
-}) => {
+test('a page that cannot follow an entry says so and goes on from the position of now', async ({ browser, server }) => {
   const { anna, bob } = await playedTable(browser, server)
   let spoilt = 0
   await anna.routeWebSocket(/\/live\?/, (socket) => {
@@ -231,7 +228,7 @@ test('a page that cannot follow an entry tells of it and goes on from the positi
   await expect(anna.getByTestId('fault-note')).toContainText('Something went wrong in this page.')
   await anna.getByTestId('fault-note').getByRole('button', { name: 'Close' }).click()
   for (let moves = 0; moves < 6; moves++) await playOn(pages, clickFirst)
-  // A table that tells a scene stands as it was before.
+  // A table that shows a summary stands as it was before.
   await expect
     .poll(async () => {
       for (const page of pages) if (await isInSummary(page)) await page.keyboard.press('Escape')

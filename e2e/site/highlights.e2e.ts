@@ -89,7 +89,7 @@ test('who wants no motion sees what changed, and nothing flies', async ({ page }
   expect(await flights(page)).toBe(0)
 })
 
-test('"Show me" plays by itself what happened since my turn, and gives the table back', async ({ page }) => {
+test('"Show me" plays automatically what happened since my turn, and gives the table back', async ({ page }) => {
   await at(page, 2)
   await openPosition(page, { seed: 3, when: mine })
   const asked = await page.getByTestId('prompt').textContent()

@@ -85,7 +85,7 @@ test('a finished game is looked over, and its moments lead to their moves', asyn
     .first()
     .click()
   await expect(page).toHaveURL(/#move=\d+$/)
-  // It is kept: nothing has to be thought over again.
+  // It is stored: nothing has to be thought over again.
   await page.reload()
   await page.getByTestId('review').click()
   await expect(page.getByTestId('moments')).toBeVisible()

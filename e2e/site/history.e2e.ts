@@ -113,7 +113,7 @@ async function ownProfile(page: Page): Promise<string> {
   return `/people/${id}`
 }
 
-/** No barrier in both themes, nothing lost or beyond the side, on a desk and on phones. */
+/** No barrier in both themes, nothing lost or beyond the side, on a desktop and on phones. */
 async function lookAt(page: Page): Promise<void> {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })

@@ -5,7 +5,7 @@ import { tapTwice } from '../online-table.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-/** Lays a table for Anna and Bea, who share this phone, and one bot. */
+/** Creates a table for Anna and Bea, who share this phone, and one bot. */
 async function sitTogether(page: Page): Promise<void> {
   await page.addInitScript(() =>
     localStorage.setItem(
@@ -21,7 +21,7 @@ async function sitTogether(page: Page): Promise<void> {
 
 type Asked = 'curtain' | 'mine' | 'summary' | 'over'
 
-/** What is to be done next: open the curtain, move, look at a scene, or nothing any more. */
+/** What is to be done next: open the curtain, move, look at a summary, or nothing any more. */
 async function asked(page: Page): Promise<Asked> {
   const found = await page.waitForFunction(
     () => {

@@ -3,7 +3,7 @@ import { lookAt } from '../look-at.ts'
 import { guest } from '../online-table.ts'
 import { test } from '../server.ts'
 
-test('a table tells when its people are awake, by the reader’s clock, and the lobby leaves out those who sleep', async ({
+test('a table shows when its people are awake, by the reader’s clock, and the lobby leaves out those who sleep', async ({
   browser,
   server,
 }) => {

@@ -73,7 +73,7 @@ test('a player who taps again is led to the same seat, and a table that all have
   expect(await barriersOn(dora, 'night')).toEqual([])
 })
 
-test('where there is no house nobody is promised company', async ({ page }) => {
+test('where there is no server nobody is promised company', async ({ page }) => {
   await page.goto('/learn')
   await page.getByRole('button', { name: 'I know the rules' }).click()
   await expect(page.getByRole('button', { name: 'Finish this game' })).toBeVisible()

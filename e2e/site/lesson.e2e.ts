@@ -52,10 +52,10 @@ test.describe('in a hand', () => {
   })
 })
 
-test('being outbid is told on a slip that covers neither the bar nor the step', async ({ page }) => {
+test('being outbid is shown on a slip that covers neither the bar nor the step', async ({ page }) => {
   await learn(page)
   const slip = page.getByTestId('digest')
-  // The slip is fetched when it is first needed, so the step tells when to look for it.
+  // The slip is fetched when it is first needed, so the step shows when to look for it.
   const outbid = page.getByTestId('lesson').getByText('Nobody wants your car now')
   for (let acts = 0; acts < 40 && !(await outbid.isVisible()); acts++) {
     if (await page.getByRole('dialog', { name: 'The end of the round' }).isVisible())
@@ -97,7 +97,7 @@ test('what the lesson comes to later is answered kindly, and anybody may leave a
   await expect(page.getByTestId('fork')).toBeVisible()
 })
 
-test('whoever comes back to a game reads what happened meanwhile', async ({ page }) => {
+test('anyone who comes back to a game reads what happened meanwhile', async ({ page }) => {
   await learn(page)
   await page.getByRole('button', { name: 'I know the rules' }).click()
   await page.getByRole('button', { name: 'Finish this game' }).click()

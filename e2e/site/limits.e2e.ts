@@ -57,7 +57,7 @@ test('a limit says what it is about, what to do, and keeps what was written', as
   }
 })
 
-/** Lays a table for three; with two bots it begins at once. */
+/** Creates a table for three; with two bots it begins at once. */
 async function lay(page: Page, bots: number): Promise<string> {
   const { request } = page.context()
   const data = { game: 'kraftwagen', seats: 3, options: {}, pace: { kind: 'none' }, visibility: 'link', ready: true }

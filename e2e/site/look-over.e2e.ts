@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
 import { type TestSite, test } from '../server.ts'
 
-/** A table of two bots and a person who does not move, so that it stands still sooner or later. */
+/** A table of two bots and a person who does not move, so that it stops sooner or later. */
 async function createFor(server: TestSite, game: string): Promise<string> {
   const anna = await fetch(`${server.url}/api/guest`, {
     method: 'POST',

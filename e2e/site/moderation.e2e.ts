@@ -7,7 +7,7 @@ import { lostOn } from '../lost.ts'
 import { guest, phone } from '../online-table.ts'
 import { type TestSite, test } from '../server.ts'
 
-test('a line is reported, its author suspended at the desk, appeals in German on a phone, and is heard', async ({
+test('a line is reported, its author suspended in moderation, appeals in German on a phone, and is heard', async ({
   browser,
   server,
 }) => {
@@ -117,7 +117,7 @@ async function talkingTable(anna: Page, ben: Page): Promise<string> {
   return id
 }
 
-/** Gives a person the role, by the command that operators of a house use. */
+/** Gives a person the role, by the command that operators of a server use. */
 async function makeOperator(server: TestSite, page: Page): Promise<void> {
   const { id } = (await (await page.context().request.post('/api/guest', { data: { name: 'Gil' } })).json()) as {
     id: string
@@ -129,7 +129,7 @@ async function makeOperator(server: TestSite, page: Page): Promise<void> {
   })
 }
 
-/** What an authenticator shows for a key just now (RFC 6238). */
+/** What an authenticator shows for a key at the moment (RFC 6238). */
 function codeOf(key: string): string {
   const bits = key
     .split('')
@@ -143,7 +143,7 @@ function codeOf(key: string): string {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-/** No barrier in both themes and nothing lost, on a desk and on a phone. */
+/** No barrier in both themes and nothing lost, on a desktop and on a phone. */
 async function lookAt(page: Page): Promise<void> {
   for (const [width, height] of [
     [390, 844],

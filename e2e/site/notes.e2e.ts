@@ -7,10 +7,9 @@ import { test } from '../server.ts'
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-test('notes are kept as they are written, follow me to my phone, and nobody else finds them', { tag: '@core' }, async ({
-  browser,
-  server,
-}) => {
+test('notes are stored as they are written, follow me to my phone, and nobody else finds them', {
+  tag: '@core',
+}, async ({ browser, server }) => {
   const anna = await guest(browser, server, 'Anna', { viewport: desktop })
   const ben = await guest(browser, server, 'Ben')
   const { id } = await createTableForPeople([anna, ben], 'kraftwagen')
@@ -59,7 +58,7 @@ test('notes are kept as they are written, follow me to my phone, and nobody else
   await expect(eve.getByRole('tab', { name: 'My notes' })).toHaveCount(0)
 })
 
-test('the log is filtered by player and by what it tells, and stays so while I look elsewhere', async ({
+test('the log is filtered by player and by meaning, and stays so while I look elsewhere', async ({
   browser,
   server,
 }) => {

@@ -3,7 +3,7 @@ import { lastEntry, look, move, untilMyTurn } from '../local-table.ts'
 import { clickFirst, createTable, guest, playOn, playOut, sitDown } from '../online-table.ts'
 import { test } from '../server.ts'
 
-// Players have one: it must not stand between a page and its house.
+// Players have one: it must not stand between a page and its server.
 test.use({ serviceWorkers: 'allow' })
 
 test('a guest follows a link, plays a whole game with another guest and a bot while somebody watches, and again', {
@@ -24,7 +24,7 @@ test('a guest follows a link, plays a whole game with another guest and a bot wh
   await expect(anna.getByRole('tab', { name: 'Chat' })).toBeVisible()
 
   await playOut([anna, ben], clickFirst)
-  // The spectator has not skipped the earlier scenes yet.
+  // The spectator has not skipped the earlier summaries yet.
   expect(await untilMyTurn(cleo)).toBe('over')
   await cleo.getByRole('button', { name: 'Watch the replay' }).click()
   await cleo.getByRole('button', { name: 'To the beginning' }).click()
@@ -62,7 +62,7 @@ test('a reload, a lost connection and a killed server in mid-turn lose nothing',
   for (const page of [anna, ben]) {
     await expect(page.getByTestId('prompt')).toContainText('connection is lost', { timeout: 60_000 })
   }
-  // What is played meanwhile waits for the house, and is played once.
+  // What is played meanwhile waits for the server, and is played once.
   await clickFirst(ben)
   expect(await lastEntry(ben)).toBe(before)
   await server.open()
@@ -86,7 +86,7 @@ async function untilMidTurn(page: Page, other: Page): Promise<void> {
   }
 }
 
-/** The log up to an entry, as this page tells it. */
+/** The log up to an entry, as this page shows it. */
 async function entriesOf(page: Page, last: number): Promise<string[]> {
   await page.keyboard.press('l')
   const entries = page.locator('li[id^="move-"]')

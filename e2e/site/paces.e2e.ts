@@ -4,7 +4,7 @@ import { lookAt } from '../look-at.ts'
 import { guest } from '../online-table.ts'
 import { build, type TestSite, test } from '../server.ts'
 
-test('a table is laid with a bank of days, or with numbers of one’s own, and says so everywhere', async ({
+test('a table is created with a bank of days, or with numbers of one’s own, and says so everywhere', async ({
   browser,
   server,
 }) => {
@@ -32,8 +32,8 @@ test('a table is laid with a bank of days, or with numbers of one’s own, and s
   await expect(ben.getByText('9 Tage Zeitkonto, 20 h je Zug')).toBeVisible()
 })
 
-// In a house of its own: another test may have asked for these lengths, and the house tells the same for ten minutes.
-test('the length of a game is told from finished ones', async ({ browser }) => {
+// In a server of its own: another test may have asked for these lengths, and the server shows the same for ten minutes.
+test('the length of a game is shown from finished ones', async ({ browser }) => {
   const { server, tearDown } = await build('lengths')
   for (const hours of [2, 3, 4, 5, 6]) await finishedGame(server, hours)
   const anna = await guest(browser, server, 'Anna', { locale: 'de-DE' })

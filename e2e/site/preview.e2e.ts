@@ -46,12 +46,12 @@ async function keepsPromise(page: Page, turn: number): Promise<boolean> {
   return promised.stopped === null
 }
 
-/** What the log says of an entry. A scene may tell of it first, and rivals may have made more entries since than it shows. */
+/** What the log says of an entry. A summary may show it first, and rivals may have made more entries since than it shows. */
 async function loggedLines(page: Page, entry: number): Promise<string[]> {
   const lines = page.locator(`#move-${entry} p`)
   const shown = await lines.allTextContents()
   if (shown.length > 0) return shown
-  // The log scrolls with each entry; nothing is pressed before it stands still.
+  // The log scrolls with each entry; nothing is pressed before it stops.
   const asked = await untilMyTurn(page)
   const older = page.getByRole('button', { name: 'Show what happened before' })
   if (asked === 'mine' && (await lines.count()) === 0 && (await older.isVisible())) await older.tap()

@@ -3,7 +3,7 @@ import { barriersOn, themes } from '../barriers.ts'
 import { guest, phone } from '../online-table.ts'
 import { type TestSite, test } from '../server.ts'
 
-test('three owners say on phones what is printed, an operator accepts it, and the page of the box tells it', async ({
+test('three owners say on phones what is printed, an operator accepts it, and the page of the box shows it', async ({
   browser,
   server,
 }) => {

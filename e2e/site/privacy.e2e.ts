@@ -10,7 +10,7 @@ test('a person reads what is stored, takes everything along in one file, and lea
   server,
 }) => {
   const anna = await guest(browser, server, 'Anna')
-  // A table makes a guest known to the house.
+  // A table makes a guest known to the server.
   await createTable(anna)
   await anna.goto('/lobby')
   await anna.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()

@@ -75,7 +75,7 @@ test('the same on a phone in German by touch', async ({ browser, server }) => {
   expect(await barriersOn(page, 'night')).toEqual([])
 })
 
-test('whoever asks for the answer is told it, and has not solved the puzzle', async ({ browser, server }) => {
+test('anyone who asks for the answer is shown it, and has not solved the puzzle', async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB' })
   const page = await context.newPage()
   const first = puzzleCalled(stock.puzzles[0]?.id)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { createTable, guest, sitDown } from '../online-table.ts'
 import { test } from '../server.ts'
 
-test('players of a match that breaks are told, and play on once it is released', async ({ browser, server }) => {
+test('players of a match that breaks are informed, and play on once it is released', async ({ browser, server }) => {
   const anna = await guest(browser, server, 'Anna')
   const ben = await guest(browser, server, 'Ben')
   const link = await createTable(anna)

@@ -55,7 +55,9 @@ test('the record of a game from elsewhere, which the server keeps, opens under i
   await expect(page).toHaveURL(/\/play$/)
 })
 
-test('a finished game plays by itself at a speed, from any chapter, with the eyes of any seat', async ({ page }) => {
+test('a finished game plays automatically at a speed, from any chapter, with the eyes of any seat', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPosition(page, { seed: 5, when: ({ phase }) => phase === 'over' })
   await page.goto(`${new URL(page.url()).pathname}/replay#move=0`)
@@ -82,7 +84,7 @@ test('a finished game plays by itself at a speed, from any chapter, with the eye
   await page.getByRole('combobox', { name: 'Whose view' }).selectOption('As a spectator')
   await expect(known).toHaveCount(0)
 
-  // To the end, where it stops by itself.
+  // To the end, where it stops automatically.
   await page.keyboard.press('Escape')
   await page.getByRole('slider').focus()
   await page.keyboard.press('End')
@@ -92,7 +94,7 @@ test('a finished game plays by itself at a speed, from any chapter, with the eye
   await expect(page.locator('[data-playing]')).toHaveCount(0)
 })
 
-test('from any move of a finished game one plays on against bots, and the game itself stays as it was', async ({
+test('from any move of a finished game one plays on against bots, and the game itself stays unchanged', async ({
   page,
 }) => {
   await openPosition(page, { seed: 5, when: ({ phase }) => phase === 'over' })

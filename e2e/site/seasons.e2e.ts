@@ -127,7 +127,7 @@ async function oneGameOver(server: TestSite): Promise<void> {
   await server.query(`update tables set state = 'over', ended_at = now() where id = ${first}`, [])
 }
 
-/** No barrier in both themes, nothing lost or beyond the side, on a desk and on phones. */
+/** No barrier in both themes, nothing lost or beyond the side, on a desktop and on phones. */
 async function lookAt(page: Page): Promise<void> {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openPosition } from '../kraftwagen/kraftwagen-positions.ts'
 import { move, untilMyTurn } from '../local-table.ts'
 
-/** A sound that the browser was told to play. */
+/** A sound that the browser was asked to play. */
 interface Heard {
   readonly seconds: number
   readonly peak: number

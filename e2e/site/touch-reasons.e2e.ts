@@ -23,7 +23,7 @@ test('Kraftwagen: 20 taps that can do nothing get a reason with its rule', async
   }
 })
 
-test('a player who taps while others decide is told whose turn it is', async ({ page }) => {
+test('a player who taps while others decide is shown whose turn it is', async ({ page }) => {
   await holdBots(page)
   await openEngineering(page, { seed: 5, when: ({ actor, steps }) => actor === 1 && steps.at(-1)?.name === 'takeTile' })
   expect(await look(page)).toBe('theirs')
@@ -148,7 +148,7 @@ test.describe('with a mouse', () => {
   })
 })
 
-/** Bots that never get to think: the position stays as it is. */
+/** Bots that never get to think: the position stays unchanged. */
 async function holdBots(page: Page): Promise<void> {
   await page.context().route(/\/assets\/bot-/, () => undefined)
 }

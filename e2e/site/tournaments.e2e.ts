@@ -82,7 +82,7 @@ test('an invitational is made, joined by link on a phone in German, started, pla
   })
 })
 
-/** No barrier in both themes, nothing lost or beyond the side, on a desk and on a phone. */
+/** No barrier in both themes, nothing lost or beyond the side, on a desktop and on a phone. */
 async function lookAt(page: Page, name: string): Promise<void> {
   const before = page.viewportSize()
   for (const [width, height] of sizes) {

@@ -64,7 +64,7 @@ for (const { game, device, options, choose, words } of [
     const { premoves } = await premovesAt(table, 0)
     expect(premoves).toMatchObject([{ moves: [{ kind: 'takeTile' }] }])
     await page.close()
-    // The first seat makes no move: the house takes the tile. The rival takes the nearest, as it was foreseen.
+    // The first seat makes no move: the server takes the tile. The rival takes the nearest, as it was expected.
     await playUntil<View>(table, async () => (await premovesAt(table, 0)).premoves.length === 0, [0])
     expect((await premovesAt(table, 0)).stopped).toBeNull()
   })

@@ -29,7 +29,7 @@ for (const [game, kilobytes] of Object.entries(tableLimits))
   test(`all files for a table of ${game} are at most ${kilobytes} kB, without the texts of its rules and its schemas`, {
     tag: '@core',
   }, async ({ browser, server }) => {
-    // What a match tells depends on how far its bots have come.
+    // What a match shows depends on how far its bots have come.
     const sent = (await firstLoadOf(browser, server, game)).filter(({ path }) => !path.startsWith('/api/'))
     const bytes = sent.reduce((sum, { size }) => sum + size, 0)
     const largest = sent.toSorted((a, b) => b.size - a.size).map(({ path, size }) => `${path}: ${size}`)

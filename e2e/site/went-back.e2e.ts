@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { clickFirst, createTable, guest, playOn, sitDown } from '../online-table.ts'
 import { test } from '../server.ts'
 
-test('players of a table whose last moves were lost are told, and play on from what is kept', async ({
+test('players of a table whose last moves were lost are informed, and play on from what is stored', async ({
   browser,
   server,
 }) => {

@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** While the server restarts after an edit, it is asked again for at most this long, in milliseconds. */
 const timeout = 30_000
 
-/** A person of the seeded house, known by the cookie of their device. */
+/** A person of the seeded server, known by the cookie of their device. */
 export interface SeededPerson {
   readonly name: string
   readonly cookie: string
 }
 
-/** Asks the house as a browser of this person would. */
+/** Asks the server as a browser of this person would. */
 export async function requestServer<T>(server: string, path: string, cookie: string, body?: object): Promise<T> {
   const request = body && {
     method: 'POST',
@@ -33,7 +33,7 @@ export async function arrive(server: string, name: string): Promise<SeededPerson
   return { name, cookie: cookie.join('; ') }
 }
 
-/** Whether the house still knows a person from an earlier run. */
+/** Whether the server still knows a person from an earlier run. */
 export async function isKnown(server: string, { cookie }: SeededPerson): Promise<boolean> {
   return (await patiently(`${server}/api/me`, { headers: { cookie } })).ok
 }

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const server = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
-test('pnpm dev serves client, API and sockets at one address, in a house with people and tables', {
+test('pnpm dev serves client, API and sockets at one address, in a server with people and tables', {
   timeout: 300_000,
 }, async () => {
   const url = await startDev()
@@ -42,7 +42,7 @@ interface Answer {
   readonly tables: readonly { readonly game: string }[]
 }
 
-/** Starts it on a database of its own and waits until the tables are laid. */
+/** Starts it on a database of its own and waits until the tables are created. */
 async function startDev(): Promise<string> {
   const name = `carriage_dev_${randomBytes(4).toString('hex')}`
   await onServer(`create database ${name}`)

@@ -1,5 +1,5 @@
 // `pnpm dev [--port 5273]`: the client with hot reload and a server that restarts after an edit, at one address, in a
-// house with people and tables. Its database is DATABASE_URL, or a PostgreSQL of its own in .cache/dev.
+// server with people and tables. Its database is DATABASE_URL, or a PostgreSQL of its own in .cache/dev.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -86,7 +86,7 @@ function start(command: string, args: string[], env: NodeJS.ProcessEnv): void {
   child.once('exit', (code) => void close(code ?? 1))
 }
 
-/** Waits until an address of the house answers; the first start of a database takes a while. */
+/** Waits until an address of the server answers; the first start of a database takes a while. */
 async function answered(address: string): Promise<void> {
   for (const end = performance.now() + 120_000; performance.now() < end; await pause(50)) {
     const answer = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => undefined)

@@ -4,7 +4,7 @@ import { watch } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** What a standby is told first. Any second message starts it. */
+/** The first message to a standby. Any second message starts it. */
 export interface ToStandby {
   /** The addresses of the packages to load before it starts. */
   readonly packages: readonly string[]
@@ -25,7 +25,7 @@ const program = pathToFileURL(join(root, 'server', 'main.ts')).href
 const settling = 30
 
 /**
- * Runs the server and starts it anew after an edit of its sources. Most of a start is loading packages, which edits do
+ * Runs the server and starts it again after an edit of its sources. Most of a start is loading packages, which edits do
  * not change: so a second process always stands by that has loaded them.
  */
 export function restartingServer(env: NodeJS.ProcessEnv): { stop(): Promise<void> } {

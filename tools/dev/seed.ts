@@ -13,7 +13,7 @@ interface Moves {
 
 const names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil']
 
-/** The people that every table of the seeded house is laid by. */
+/** The people that every table of the seeded server is laid by. */
 export async function invitePeople(server: string): Promise<SeededPerson[]> {
   const people: SeededPerson[] = []
   for (const name of names) people.push(await arrive(server, name))
@@ -28,7 +28,7 @@ export interface Seeded {
 }
 
 /**
- * Lays tables of every game through the house's own API: one that waits for players, one between people in its middle,
+ * Creates tables of every game through the server's own API: one that waits for players, one between people in its middle,
  * one against a bot, and one that was played to its end.
  */
 export async function createTables(server: string, people: readonly SeededPerson[]): Promise<Seeded> {

@@ -27,7 +27,7 @@ export async function repositoryOf(files: Record<string, string>): Promise<strin
   return root
 }
 
-/** A small house in order, under the project's own settings, but for the files given. */
+/** A small repository in order, under the project's own settings, but for the files given. */
 export async function copySmallRepository(files: Record<string, string>): Promise<string> {
   const root = await emptyFolder()
   await mkdir(join(root, 'node_modules/@carriage'), { recursive: true })
