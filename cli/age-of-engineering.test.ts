@@ -19,7 +19,7 @@ describe('a sale is one sentence', () => {
   test('a price buyer who pays the owner of Brayton, with a marker of Packard, for a car that stays', () => {
     const sold = { kind: 'carSold', buyer: 0, preference: 'price', car, value: 8, rivals: [], times: 3, bonus: 4 }
     expect(translator.events([{ ...sold, paid: 28, stays: true }], 0)).toEqual([
-      'Price buyer: the lowest price is 8. Ben sells for 8 x 3 + 4 = 28. A production token goes, the car stays.',
+      'Price buyer: the lowest price is 8. Ben sells for 8 x 3 + 4 = 28. It uses a production token and stays.',
     ])
   })
 
@@ -27,7 +27,7 @@ describe('a sale is one sentence', () => {
     const rivals = [{ ...plain, owner: 0, price: 10, productionTokens: 0 }]
     const bought = { kind: 'investorBought', place: 0, investor: 'ford', car, rivals, paid: 8, stays: false }
     expect(translator.events([bought], 0)).toEqual([
-      'Ford: of the cars that fit (Ben at 8, Ada (you) at 10) the cheapest. Ben sells for 8.',
+      'Ford: several cars fit (Ben at 8, Ada (you) at 10), the cheapest wins. Ben sells for 8.',
     ])
   })
 })

@@ -35,42 +35,36 @@ test('games are listed for scripts, one per line', async () => {
 })
 
 describe('an invalid call says what is wrong and what to do', () => {
-  const list = '"carriage play --help" lists its options.'
+  const list = 'for play. See "carriage play --help".'
   test.each([
-    ['dance', 'There is no command "dance". "carriage --help" lists them.'],
-    ['constructor', 'There is no command "constructor". "carriage --help" lists them.'],
-    ['play', 'The command play needs to know what to work on. "carriage play --help" shows how.'],
-    ['play chess', `There is no game "chess". These are here: ${games}.`],
-    ['play auction whist', 'The command play takes one thing to work on, and "whist" is one more.'],
-    ['play auction --cheat', `The command play knows no --cheat. ${list}`],
-    ['play auction -x', `The command play knows no -x. ${list}`],
-    ['play auction --seats', 'The option --seats is not complete. "carriage play --help" shows how it is used.'],
+    ['dance', 'Unknown command "dance". See "carriage --help".'],
+    ['constructor', 'Unknown command "constructor". See "carriage --help".'],
+    ['play', 'play needs an argument. See "carriage play --help".'],
+    ['play chess', `Unknown game "chess". Available: ${games}.`],
+    ['play auction whist', 'play takes one argument; "whist" is one too many.'],
+    ['play auction --cheat', `Unknown option --cheat ${list}`],
+    ['play auction -x', `Unknown option -x ${list}`],
+    ['play auction --seats', 'Option --seats is incomplete. See "carriage play --help".'],
     ['play auction --seats 9', '--seats must be a whole number from 2 to 4, not "9".'],
     ['play auction --seats two', '--seats must be a whole number from 2 to 4, not "two".'],
     ['play auction --seats 2.5', '--seats must be a whole number from 2 to 4, not "2.5".'],
-    ['play auction --names A,B,C,D,E', 'There are 5 names for 4 seats. Leave some out, or add seats with --seats.'],
-    [
-      'play auction --seats 2 --names A,B,C',
-      'There are 3 names for 2 seats. Leave some out, or add seats with --seats.',
-    ],
+    ['play auction --names A,B,C,D,E', '5 names for 4 seats. Remove some, or add seats with --seats.'],
+    ['play auction --seats 2 --names A,B,C', '3 names for 2 seats. Remove some, or add seats with --seats.'],
     [
       'play auction --random 3',
-      '--random: "3" is no seat of this table. Give its number, 1 to 2, or the name of who sits there.',
+      '--random: "3" isn’t a seat at this table. Give a number from 1 to 2 or a player’s name.',
     ],
-    ['play auction --option purse', '"purse" is no option. Options are given as key=value.'],
-    [
-      'play auction --option purse=empty',
-      'auction cannot be played with purse=empty. Its options are: purse=plain|deep.',
-    ],
-    ['play auction --option size=3', 'auction cannot be played with size=3. Its options are: purse=plain|deep.'],
-    ['play auction --language tlh', 'This game does not speak "tlh". It speaks: en.'],
-    ['play auction --record no/such/folder.json', 'Give another name with --record.'],
-    ['play auction --record package.json', 'exists already and would be overwritten. Give another name with --record.'],
+    ['play auction --option purse', '"purse" isn’t an option. Options look like key=value.'],
+    ['play auction --option purse=empty', 'auction doesn’t support purse=empty. Options: purse=plain|deep.'],
+    ['play auction --option size=3', 'auction doesn’t support size=3. Options: purse=plain|deep.'],
+    ['play auction --language tlh', 'This game isn’t available in "tlh". Available: en.'],
+    ['play auction --record no/such/folder.json', 'Choose another name with --record.'],
+    ['play auction --record package.json', 'already exists. Choose another name with --record.'],
     ['simulate auction --games 0', '--games must be a whole number from 1, not "0".'],
     ['simulate auction --seats 5', '--seats must be a whole number from 2 to 4, not "5".'],
-    ['replay nowhere.json', 'The file nowhere.json cannot be read (ENOENT). Is it the right name?'],
-    ['verify nowhere.json', 'The file nowhere.json cannot be read (ENOENT). Is it the right name?'],
-    ['rules chess', `There is no game "chess". These are here: ${games}.`],
+    ['replay nowhere.json', 'Can’t read nowhere.json (ENOENT). Is the name right?'],
+    ['verify nowhere.json', 'Can’t read nowhere.json (ENOENT). Is the name right?'],
+    ['rules chess', `Unknown game "chess". Available: ${games}.`],
   ])('%s', async (line, message) => {
     const paper = new Paper()
     expect(await carriage(line.split(' '), paper)).toBe(2)
@@ -80,7 +74,7 @@ describe('an invalid call says what is wrong and what to do', () => {
 
   test('the real command prints it to stderr, and ends with 2', async () => {
     const ran = await runCarriage(emptyFolder(), ['play', 'chess'])
-    const told = wrap(`There is no game "chess". These are here: ${games}.`, 80)
+    const told = wrap(`Unknown game "chess". Available: ${games}.`, 80)
     expect(ran).toEqual({ code: 2, output: '', errors: `${told}\n` })
   })
 })
@@ -90,5 +84,5 @@ test.each(['verify', 'replay'])('%s of a file that is not a record says so and f
   writeFileSync(file, '{"dear":"diary"}')
   const paper = new Paper()
   expect(await carriage([command, file], paper)).toBe(1)
-  expect(paper.complaints[0]).toContain('This file is no record of a match.')
+  expect(paper.complaints[0]).toContain('This file isn’t a game record.')
 })

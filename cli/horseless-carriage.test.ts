@@ -47,9 +47,9 @@ test('while random plans are suggested, a person is still asked, and may write a
   const paper = new Paper([...answers, 'q'])
   const args = ['play', 'horseless-carriage', '--seats', '3', '--random', '2,3', '--record', file]
   expect(await carriage(args, paper)).toBe(0)
-  expect(paper.text).toContain('What do you build this year?')
-  expect(paper.text).toContain('Not allowed, by rule HC-5.54:')
-  expect(paper.text).toContain('This plan lays no floor expansion')
+  expect(paper.text).toContain('Build your factory for this year.')
+  expect(paper.text).toContain('Not allowed (rule HC-5.54):')
+  expect(paper.text).toContain('Your plan must place a floor expansion')
 })
 
 function expectSaid(lines: readonly string[]): void {

@@ -30,7 +30,9 @@ describe('a sale is one sentence', () => {
 
   test('the cheapest of several equal ones', () => {
     const [told] = translator.events([{ ...sold, rivals: [{ ...car, owner: 0, price: 10 }] }], 0)
-    expect(told).toBe('Engine buyer: 2 cars with engine 6 (Ben at 8, Ada (you) at 10). The cheapest: Ben sells for 8.')
+    expect(told).toBe(
+      'Engine buyer: 2 cars tied with engine 6 (Ben at 8, Ada (you) at 10). The cheapest wins: Ben sells for 8.',
+    )
   })
 
   test('the sum that a price buyer pays to the owner of Opel, with a marker of Daimler', () => {
@@ -43,7 +45,7 @@ test('an error in custom tables is shown with its place', async () => {
   const components = JSON.stringify({ id: 'box', rounds: { rows: { 2: { prices: [2, 2] } } } })
   const paper = new Paper()
   expect(await carriage(['play', 'kraftwagen', '--option', `components=${components}`], paper)).toBe(2)
-  expect(paper.complaints.join('\n')).toContain('kraftwagen cannot be played with this option components:')
+  expect(paper.complaints.join('\n')).toContain('Invalid option components for kraftwagen:')
   expect(paper.complaints.join('\n')).toContain('at components.rounds.rows.2.prices[1]')
 })
 
@@ -57,7 +59,7 @@ test('a game with other components or options says so, in the terminal and in it
   const verified = new Paper()
   expect(await carriage(['verify', file], verified)).toBe(0)
   for (const { text } of [played, verified]) {
-    expect(text).toContain('Played with other components: Our box. 1 table differs: circuit.')
-    expect(text).toContain('Not as usual: specialtyTiles true')
+    expect(text).toContain('Played with custom components: Our box. 1 list differs: circuit.')
+    expect(text).toContain('Custom: specialtyTiles true')
   }
 })

@@ -26,7 +26,7 @@ async function developersHouse() {
 test('a failing seed is opened as the game that a simulation plays with it', async () => {
   const { records, url } = await developersHouse()
   const paper = new Paper()
-  const args = ['open', 'auction', '--seed', '7', '--seats', '3', '--option', 'purse=deep', '--house', url, '--print']
+  const args = ['open', 'auction', '--seed', '7', '--seats', '3', '--option', 'purse=deep', '--server', url, '--print']
   expect(await carriage(args, paper)).toBe(0)
   const record = readRecord(records.get('/dev/records/random-7') ?? '')
   expect(record).toMatchObject({ game: 'auction', seats: 3, options: { purse: 'deep' }, source: { seed: 7 } })
@@ -41,20 +41,18 @@ test('a failing seed is opened as the game that a simulation plays with it', asy
 
 test("a record is opened at an entry, from a seat's view", async () => {
   const { records, url } = await developersHouse()
-  await carriage(['open', 'auction', '--seed', '1', '--seats', '2', '--house', url, '--print'], new Paper())
+  await carriage(['open', 'auction', '--seed', '1', '--seats', '2', '--server', url, '--print'], new Paper())
   const record = readRecord(records.get('/dev/records/random-1') ?? '')
   const file = join(emptyFolder(), 'game.json')
   saveRecord(file, record)
   const paper = new Paper()
-  expect(await carriage(['open', file, '--to', '3', '--as', '2', '--house', url, '--print'], paper)).toBe(0)
+  expect(await carriage(['open', file, '--to', '3', '--as', '2', '--server', url, '--print'], paper)).toBe(0)
   expect(paper.lines.at(-1)).toContain('seat=1&move=3')
 })
 
 test('without a running server it says what to start', async () => {
   const paper = new Paper()
-  const args = ['open', 'auction', '--seed', '1', '--house', 'http://127.0.0.1:1', '--print']
+  const args = ['open', 'auction', '--seed', '1', '--server', 'http://127.0.0.1:1', '--print']
   expect(await carriage(args, paper)).toBe(2)
-  expect(paper.complaints).toEqual([
-    'No house for developers answers at http://127.0.0.1:1. Start one with "pnpm dev".',
-  ])
+  expect(paper.complaints).toEqual(['No development server at http://127.0.0.1:1. Start one with "pnpm dev".'])
 })

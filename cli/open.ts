@@ -14,7 +14,7 @@ const flags = {
   option: { type: 'string', multiple: true },
   to: { type: 'string' },
   as: { type: 'string' },
-  house: { type: 'string', default: 'http://localhost:5273' },
+  server: { type: 'string', default: 'http://localhost:5273' },
   print: { type: 'boolean', default: false },
 } as const
 
@@ -27,9 +27,9 @@ export async function openCommand(args: readonly string[], screen: Screen): Prom
   const move = values.to === undefined ? last : wholeNumber('--to', values.to, 0, last)
   const seat = values.as === undefined ? 0 : chooseSeat('--as', values.as, record.players)
   const path = `/dev/records/${encodeURIComponent(record.match)}`
-  await leave(values.house, path, writeRecord(record))
+  await leave(values.server, path, writeRecord(record))
   const wish = new URLSearchParams({ record: path, seat: String(seat), move: String(move) })
-  const address = `${values.house}/replay#${wish.toString()}`
+  const address = `${values.server}/replay#${wish.toString()}`
   screen.print(terminalTranslator('en')('open.address', { entries: last }))
   screen.printWhole(`  ${address}`)
   if (!values.print) show(address)

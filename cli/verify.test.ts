@@ -27,29 +27,29 @@ describe('verify', () => {
     const { code, paper } = await run('verify', record)
     expect(code).toBe(0)
     expect(paper.lines[0]).toBe('Match random-5: auction, rules version 2, 3 seats')
-    expect(paper.text).toMatch(/All \d+ draws come from the seed 5\./)
-    expect(paper.text).toContain(`All ${record.log.length} moves are allowed by the rules.`)
-    expect(paper.text).toContain(`All ${record.log.length + 1} hashes fit`)
-    expect(paper.lines.at(-1)).toBe('The record holds.')
+    expect(paper.text).toMatch(/All \d+ draws come from seed 5\./)
+    expect(paper.text).toContain(`All ${record.log.length} moves are legal.`)
+    expect(paper.text).toContain(`All ${record.log.length + 1} hashes match`)
+    expect(paper.lines.at(-1)).toBe('Record verified.')
   })
 
   test.each([
-    ['a hash', changed(4, { hash: '00'.repeat(16) }), 'Entry 4: the hash does not fit'],
-    ['a number', changed(4, { n: 5 }), 'Entry 4: it is not numbered as it should be (5)'],
-    ['a seat', changed(1, { seat: 7 }), 'Entry 1: the move is not written as'],
-    ['a move of no known form', changed(1, { move: { kind: 'cheat' } }), 'Entry 1: the move is not written as'],
-    ['the draws of the set-up', { ...record, opening: { ...record.opening, draws: [] } }, 'The set-up (entry 0): '],
-    ['the rules version', { ...record, rules: 99 }, 'The set-up (entry 0): no such game or rules version is here'],
+    ['a hash', changed(4, { hash: '00'.repeat(16) }), 'Entry 4: the hash doesn’t match'],
+    ['a number', changed(4, { n: 5 }), 'Entry 4: wrong entry number (5)'],
+    ['a seat', changed(1, { seat: 7 }), 'Entry 1: the move isn’t in a form'],
+    ['a move of no known form', changed(1, { move: { kind: 'cheat' } }), 'Entry 1: the move isn’t in a form'],
+    ['the draws of the set-up', { ...record, opening: { ...record.opening, draws: [] } }, 'Setup (entry 0): '],
+    ['the rules version', { ...record, rules: 99 }, 'Setup (entry 0): unknown game or rules version'],
     [
       'the result',
       { ...record, result: { ranking: [[0], [1], [2]], scores: [99, 1, 0] } },
-      `Entry ${record.log.length}: the result does not follow`,
+      `Entry ${record.log.length}: the result doesn’t follow`,
     ],
   ] as const)('names the entry at which %s was changed, and fails', async (_, tampered, message) => {
     const { code, paper } = await run('verify', tampered)
     expect(code).toBe(1)
     expect(paper.complaints.join('\n')).toContain(message)
-    expect(paper.text).not.toContain('The record holds.')
+    expect(paper.text).not.toContain('Record verified.')
   })
 })
 
@@ -86,7 +86,7 @@ describe('replay', () => {
     expect(code).toBe(1)
     expect(paper.text).toMatch(/^ *3 {2}/m)
     expect(paper.text).not.toMatch(/^ *4 {2}/m)
-    expect(paper.text).toContain('Entry 4: the hash does not fit')
+    expect(paper.text).toContain('Entry 4: the hash doesn’t match')
   })
 
   test('an unknown entry is an error', async () => {

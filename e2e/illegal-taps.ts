@@ -63,7 +63,7 @@ export async function expectReason(page: Page, { x, y }: Point, what: string): P
 
 /** Puts away the last answer, which gives its room back to the board. */
 export async function forget(page: Page): Promise<void> {
-  const understood = page.getByRole('button', { name: 'Understood' })
+  const understood = page.getByRole('button', { name: 'Got it' })
   if (await understood.isVisible()) await understood.tap()
   await page.keyboard.press('Escape')
   await expect(page.locator('[data-sign-note]')).toHaveCount(0)

@@ -49,9 +49,9 @@ export const touch: InputMethod = {
 /** Does what the current step asks for. */
 export async function doStep(page: Page, input: InputMethod): Promise<void> {
   const asked = (await page.getByTestId('lesson').textContent()) ?? ''
-  if (await page.getByRole('button', { name: 'Go on' }).isVisible()) {
-    await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused()
-    await input.press(page, 'Go on', 'Enter')
+  if (await page.getByRole('button', { name: 'Continue' }).isVisible()) {
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
+    await input.press(page, 'Continue', 'Enter')
   } else if (asked.includes('Press Undo')) await move(page, () => input.press(page, 'Undo', 'u'))
   else if (await page.getByRole('button', { name: 'End turn' }).isEnabled())
     await move(page, () => input.press(page, 'End turn', 'e'))

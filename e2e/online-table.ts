@@ -20,18 +20,18 @@ export async function guest(
 }
 
 /** Creates a table for three with one bot; gives the link that it shows. */
-export async function createTable(page: Page, game = 'kraftwagen', pace = 'No clock'): Promise<string> {
+export async function createTable(page: Page, game = 'kraftwagen', pace = 'No time limit'): Promise<string> {
   await page.goto('/lobby')
   await page.getByLabel(/^Game/).selectOption(game)
-  await page.getByLabel('Bots among them').selectOption('1')
+  await page.getByLabel('Bots', { exact: true }).selectOption('1')
   await page.getByLabel(pace).check()
-  await page.getByRole('button', { name: 'Lay the table' }).click()
+  await page.getByRole('button', { name: 'Create table' }).click()
   return page.getByTestId('link').inputValue()
 }
 
 export async function sitDown(page: Page, link: string): Promise<void> {
   await page.goto(link)
-  await page.getByRole('button', { name: 'Sit down here' }).first().click()
+  await page.getByRole('button', { name: 'Take this seat' }).first().click()
   await expect(page.getByTestId('prompt')).toBeVisible()
 }
 
@@ -83,19 +83,19 @@ export async function createTableByKeys(page: Page, game: string): Promise<strin
     await page.keyboard.press('ArrowDown')
     await expect(games).not.toHaveValue(value)
   }
-  await tabTo(page, page.getByLabel('Bots among them'))
+  await tabTo(page, page.getByLabel('Bots', { exact: true }))
   await page.keyboard.press('1')
   // Arrows walk through the paces, the last of which has no clock.
   await tabTo(page, page.getByRole('radio', { checked: true }).first())
-  while (!(await page.getByLabel('No clock').isChecked())) await page.keyboard.press('ArrowDown')
-  await tabTo(page, page.getByRole('button', { name: 'Lay the table' }))
+  while (!(await page.getByLabel('No time limit').isChecked())) await page.keyboard.press('ArrowDown')
+  await tabTo(page, page.getByRole('button', { name: 'Create table' }))
   await page.keyboard.press('Enter')
   return page.getByTestId('link').inputValue()
 }
 
 export async function sitDownByKeys(page: Page, link: string): Promise<void> {
   await page.goto(link)
-  await tabTo(page, page.getByRole('button', { name: 'Sit down here' }).first())
+  await tabTo(page, page.getByRole('button', { name: 'Take this seat' }).first())
   await page.keyboard.press('Enter')
   await expect(page.getByTestId('prompt')).toBeVisible()
 }

@@ -62,7 +62,7 @@ async function watch(browser: Browser, game: string, open: (page: Page) => Promi
   await page.addInitScript(countPerceived)
   await open(page)
   await page.goto(`${new URL(page.url()).pathname}/replay#move=0`)
-  await page.getByRole('combobox', { name: 'Whose view' }).selectOption('As a spectator')
+  await page.getByRole('combobox', { name: 'View as' }).selectOption('Spectator')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   const pictures = await picturesOf(page, folder)
   await context.close()

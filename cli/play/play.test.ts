@@ -29,15 +29,15 @@ test('a whole auction against a random player, with undo and explanation; its re
   const { code, output, errors } = await runCarriage(folder, args, input)
   expect({ code, errors }).toEqual({ code: 0, errors: '' })
 
-  expect(output).toContain('Not allowed, by rule AU-5:')
+  expect(output).toContain('Not allowed (rule AU-5):')
   expect(output).toContain('AU-5  Bids you can pay (Bidding)')
   expect(output).toContain('Here: bid 99, coins 12.')
   expect(output).toContain('Bid 0 coins: what would happen')
-  expect(output).toContain('Then something comes to light that you do not know yet.')
-  expect(output).toContain('CH-6  Nothing to take back')
+  expect(output).toContain('Then hidden information is revealed.')
+  expect(output).toContain('CH-6  Nothing to undo')
   expect(flat(output)).toContain('you need Ben to agree: ')
-  expect(output).toContain('Ben plays at random and does not mind.')
-  expect(output).toContain('Ada (you) takes move 2 back (Bid 0 coins), agreed by Ben.')
+  expect(output).toContain('Ben plays at random and agrees.')
+  expect(output).toContain('Ada (you) undoes move 2 (Bid 0 coins), agreed by Ben.')
 
   const [, file = ''] = /carriage\.ts verify (auction-\w+\.json)\n$/.exec(output) ?? []
   const record = recordIn(folder, file)
@@ -52,7 +52,7 @@ test('a whole auction against a random player, with undo and explanation; its re
 
   const verified = await runCarriage(folder, ['verify', file])
   expect(verified).toMatchObject({ code: 0, errors: '' })
-  expect(verified.output).toContain('The record holds.')
+  expect(verified.output).toContain('Record verified.')
   const replayed = await runCarriage(folder, ['replay', file])
   expect(replayed).toMatchObject({ code: 0, errors: '' })
   expect(resultIn(replayed.output)).toBe(resultIn(output))
@@ -64,9 +64,9 @@ test('a typed move is played, or refused with its rule', async () => {
   const paper = new Paper(['', 'play', 'play {', 'play {"kind":"sing"}', `play ${bid(99)}`, `play ${bid(3)}`, 'q'])
   const args = ['play', 'auction', '--names', 'Ada,Ben', '--random', 'Ben', '--record', file]
   expect(await carriage(args, paper)).toBe(0)
-  expect(paper.text.match(/Which move\? Write it in the form that records use, like this one:/g)).toHaveLength(2)
-  expect(paper.text).toContain('Not allowed, by rule CH-1:')
-  expect(paper.text).toContain('Not allowed, by rule AU-5:')
+  expect(paper.text.match(/Which move\? Write it in the form used in records, like this one:/g)).toHaveLength(2)
+  expect(paper.text).toContain('Not allowed (rule CH-1):')
+  expect(paper.text).toContain('Not allowed (rule AU-5):')
   expect(paper.text).toContain('Ada (you) bids (3 coins).')
   expect(recordIn('', file).log.find((entry) => entry.seat === 0)).toMatchObject({
     move: { kind: 'bid', coins: { $secret: [0], value: 3 } },
@@ -86,11 +86,11 @@ describe('two people at one keyboard', () => {
     )
     const [adas = '', bens = ''] = output.split(/^─+$/m)
     expect(adas).toContain('Ada (you) bids (7 coins).')
-    expect(adas).toContain('Ada: Enter hides your table, u takes the move back; Ben is next.')
-    expect(adas).toContain('Ada (you) takes move 1 back (Bid 4 coins).')
-    expect(bens).toContain("Ben's turn: press Enter.")
+    expect(adas).toContain('Ada: Enter hides your table, u undoes the move; Ben is next.')
+    expect(adas).toContain('Ada (you) undoes move 1 (Bid 4 coins).')
+    expect(bens).toContain('Ben’s turn: press Enter.')
     expect(bens).toContain('Ada bids (secret).')
-    expect(bens).toContain('Ada takes move 1 back (Bid secret).')
+    expect(bens).toContain('Ada undoes move 1 (Bid secret).')
     expect(bens.slice(0, bens.indexOf('How much'))).not.toMatch(/[47] coins/)
     expect(bens.slice(bens.indexOf('Ben> log'))).not.toMatch(/[47] coins/)
   })
@@ -103,10 +103,10 @@ describe('two people at one keyboard', () => {
     const need = 'you need Ben to agree: something was drawn in entry 5.'
     const asked = flat(output).slice(flat(output).indexOf(need))
     const [, question = '', ...later] = asked.split(/─{80}/)
-    expect(question).toContain('Ben: Ada would like to take move 5 back (Go on). Do you agree?')
+    expect(question).toContain('Ben: Ada wants to undo move 5 (Continue). Do you agree?')
     expect(question.match(/y or n: /g)).toHaveLength(2)
-    expect(question).toContain('Ben does not agree. Move 5 stands.')
-    expect(later.join('')).toContain('Ada (you) takes move 5 back (Go on), agreed by Ben.')
+    expect(question).toContain('Ben doesn’t agree. Move 5 stands.')
+    expect(later.join('')).toContain('Ada (you) undoes move 5 (Continue), agreed by Ben.')
     expect(recordIn(folder, 'a.json').log.at(-1)).toMatchObject({ undo: 5, consent: [1] })
   })
 })
@@ -132,7 +132,7 @@ describe('leaving', () => {
     expect(before.result).toBeUndefined()
     const verified = new Paper()
     expect(await carriage(['verify', file], verified)).toBe(0)
-    expect(verified.text).toContain('The match is not over')
+    expect(verified.text).toContain('The game isn’t over')
 
     const { code, paper } = await play(['--resume', file, '--random', 'Ben'], ['log', ...first(80)])
     expect(code).toBe(0)
@@ -145,7 +145,7 @@ describe('leaving', () => {
 
     const again = await play(['--resume', file], [])
     expect(again).toMatchObject({ code: 2, paper: { lines: [] } })
-    expect(again.paper.complaints[0]).toContain('is over. "carriage replay" tells it again.')
+    expect(again.paper.complaints[0]).toContain('is over. Use "carriage replay" to watch it.')
   })
 
   test('a resumed match keeps what was settled', async () => {
@@ -153,7 +153,7 @@ describe('leaving', () => {
     const { code, paper } = await play(['--resume', file, '--seats', '3'], [])
     expect({ code, complaints: paper.complaints }).toEqual({
       code: 2,
-      complaints: ['A match that goes on keeps its game, seats, names and options. Leave them out.'],
+      complaints: ['A resumed game keeps its game, seats, names and options. Leave them out.'],
     })
   })
 
@@ -174,7 +174,7 @@ describe('leaving', () => {
     writeFileSync(file, JSON.stringify({ ...record, source }))
     const { code, paper } = await play(['--resume', file], [])
     expect(code).toBe(2)
-    expect(paper.complaints[0]).toContain('the record does not hold the secret of its draws')
+    expect(paper.complaints[0]).toContain('the record doesn’t contain the secret of its draws')
     const verified = new Paper()
     expect(await carriage(['verify', file], verified)).toBe(0)
     expect(verified.text).toContain('could not be checked')

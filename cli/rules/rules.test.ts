@@ -32,7 +32,7 @@ describe('the trace of a rulebook', () => {
     expect(printTrace([first, second], results, paper, say)).toBe(1)
     expect(paper.lines).toEqual([
       '1 test that cites a rule passed, 1 did not.',
-      'No passing test cites:',
+      'Not cited by any passing test:',
       '  ZZ-2      The second',
       '1 of 2 rules tested',
     ])
@@ -149,6 +149,6 @@ describe('the list of rules', () => {
   test('an unknown rule is named', async () => {
     const paper = new Paper()
     expect(await carriage(['rules', 'auction', '--list', 'AU-99'], paper)).toBe(2)
-    expect(paper.complaints).toEqual(['There is no rule AU-99 here. "--list" alone prints them all.'])
+    expect(paper.complaints).toEqual(['No rule AU-99. "--list" prints them all.'])
   })
 })

@@ -44,7 +44,7 @@ describe('a stopped simulation', () => {
     const paper = new Paper()
     const code = await carriage(['simulate', 'auction', '--seed', '3', ...args], paper)
     const { lines, complaints } = paper
-    return { code, lines, complaints, figures: lines.filter((line) => /^(Mean|[a-z]\w+ +\d| {2}\d {2})/.test(line)) }
+    return { code, lines, complaints, figures: lines.filter((line) => /^(Average|[a-z]\w+ +\d| {2}\d {2})/.test(line)) }
   }
 
   test('resumes from its file and gives the same figures as an uninterrupted one', async () => {
@@ -53,7 +53,7 @@ describe('a stopped simulation', () => {
     await simulated('--games', '20', '--keep', file, '--workers', '1')
     const { code, lines, figures } = await simulated('--games', '50', '--keep', file, '--workers', '2')
     expect(code).toBe(0)
-    expect(lines).toContain('Going on after 20 games of an earlier run.')
+    expect(lines).toContain('Resuming after 20 games.')
     expect(lines.join()).toMatch(/30 games, [\d,]+ moves in/)
     expect(figures.length).toBeGreaterThan(5)
     expect(figures).toEqual(whole.figures)
@@ -64,7 +64,7 @@ describe('a stopped simulation', () => {
     await simulated('--games', '5', '--keep', file, '--workers', '1')
     const { code, complaints } = await simulated('--games', '5', '--seats', '2', '--keep', file)
     expect(code).toBe(2)
-    expect(complaints.join()).toContain('holds another simulation: auction from seed 3')
+    expect(complaints.join()).toContain('belongs to another simulation: auction from seed 3')
   })
 
   test('with Ctrl+C prints how far it came and how to resume', async () => {
@@ -72,7 +72,7 @@ describe('a stopped simulation', () => {
     const args = ['simulate', 'auction', '--games', '10000000', '--keep', 'kept.json', '--workers', '1']
     const { code, output } = await runCarriage(folder, args, [], { interruptAt: 'from seed' })
     expect(code).toBe(130)
-    expect(output).toMatch(/Stopped after [\d,]+ of 10,000,000 games\. The same command goes on from there\./)
+    expect(output).toMatch(/Stopped after [\d,]+ of 10,000,000 games\. Run the same command to resume\./)
     const { shares } = JSON.parse(readFileSync(join(folder, 'kept.json'), 'utf8')) as { shares: unknown[] }
     expect(shares).toHaveLength(1)
   })
@@ -132,7 +132,7 @@ describe('a broken title', () => {
     const paper = new Paper()
     expect(await simulateTitle(titleOf('stillborn') as AnyTitle, broken, paper, planFor(folder))).toBe(1)
     expect(paper.text).toContain('no table')
-    expect(paper.text).toContain('It could not be recorded.')
+    expect(paper.text).toContain('Couldn’t write its record.')
   })
 })
 

@@ -44,10 +44,10 @@ test('a player who waits plans a turn of Age of Engineering, and plays it with o
   }
   const before = await lastEntry(anna)
   await plan.click()
-  await expect(anna.getByTestId('prompt')).toContainText('Only planned, not played')
+  await expect(anna.getByTestId('prompt')).toContainText('Planning only')
   for (const theme of themes) expect(await barriersOn(anna, theme), `planning, ${theme}`).toEqual([])
   await anna.locator('[data-choice]').first().click()
-  await anna.getByRole('button', { name: 'Keep the plan' }).click()
+  await anna.getByRole('button', { name: 'Save plan' }).click()
   const note = anna.getByRole('region', { name: 'Your plan' })
   await expect(note.getByRole('listitem')).toHaveCount(1)
   for (const theme of themes) expect(await barriersOn(anna, theme), `a plan, ${theme}`).toEqual([])
@@ -57,6 +57,6 @@ test('a player who waits plans a turn of Age of Engineering, and plays it with o
     if (now === 'summary') await anna.keyboard.press('Escape')
     await playOn([ben], clickFirst)
   }
-  await move(anna, () => note.getByRole('button', { name: 'Play it' }).click())
+  await move(anna, () => note.getByRole('button', { name: 'Play plan' }).click())
   await expect(note).toBeHidden()
 })

@@ -65,19 +65,19 @@ export const engineeringStates: Readonly<Record<string, (page: Page) => Promise<
   },
   'engineering-price': async (page) => {
     await openPosition(page, { seed: 55, when: mine('priceCar', 2, canBeUndercut) })
-    await openZone(page, 'Mine')
+    await openZone(page, 'My board')
     await lookAt(page, '"price":8')
   },
   'engineering-cards': async (page) => {
     await openPosition(page, { seed: 1, when: mine('takeTile', 3, hasPeople) })
-    await openZone(page, 'Mine')
+    await openZone(page, 'My board')
   },
   'engineering-refusal': async (page) => {
     await openPosition(page, {
       seed: 1,
       when: mine('research', 2, ({ companies: [mine] }) => isStretched(mine?.levels)),
     })
-    await openZone(page, 'Mine')
+    await openZone(page, 'My board')
     const blocked = page.locator('main [data-move*=\'"kind":"research"\'][aria-disabled="true"]:visible').first()
     await blocked.focus()
     await page.keyboard.press('Enter')
@@ -91,7 +91,7 @@ export const engineeringStates: Readonly<Record<string, (page: Page) => Promise<
   'engineering-rulings': async (page) => {
     await openPosition(page, { seed: 1, when: mine('takeTile', 1) })
     await page.keyboard.press('r')
-    await page.getByText(/How we play it: questions and answers/).click()
+    await page.getByText(/Our rulings: questions and answers/).click()
   },
   'engineering-ranking': async (page) => {
     await openPosition(page, { seed: 14, when: ({ phase }) => phase === 'over' })

@@ -88,7 +88,7 @@ async function drag(page: Page, session: CDPSession): Promise<number[]> {
 async function layStations(page: Page): Promise<number[]> {
   const lags: number[] = []
   const items = page.locator(`fieldset[data-step] ${takeable}`)
-  const undo = page.getByRole('button', { name: 'Undo in the draft' }).first()
+  const undo = page.getByRole('button', { name: 'Undo in draft' }).first()
   for (let index = 0; index < (await items.count()); index++) {
     await items.nth(index).click()
     const lag = await layAndWatch(page)

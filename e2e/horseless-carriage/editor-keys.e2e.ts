@@ -34,7 +34,7 @@ test('R turns the piece in the hand wherever the focus is, and opens the rules w
 
 test('U and the buttons of the table take the draft back', async ({ page }) => {
   await openEditor(page)
-  const inDraft = page.getByRole('button', { name: 'Undo in the draft' })
+  const inDraft = page.getByRole('button', { name: 'Undo in draft' })
   const undo = page.getByRole('button', { name: 'Undo', exact: true })
   const reset = page.getByRole('button', { name: 'Reset', exact: true })
   await expect(inDraft).toBeDisabled()
@@ -46,8 +46,8 @@ test('U and the buttons of the table take the draft back', async ({ page }) => {
   await expect(inDraft).toBeEnabled()
   await undo.click()
   await expect(inDraft).toBeDisabled()
-  await page.getByRole('button', { name: 'Redo in the draft' }).click()
-  await page.getByRole('button', { name: 'Redo in the draft' }).click()
+  await page.getByRole('button', { name: 'Redo in draft' }).click()
+  await page.getByRole('button', { name: 'Redo in draft' }).click()
   await reset.click()
   await expect(inDraft).toBeDisabled()
 })

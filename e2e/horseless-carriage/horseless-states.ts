@@ -126,7 +126,7 @@ export const horselessStates: Readonly<Record<string, (page: Page) => Promise<vo
     })
     await untilMyTurn(page)
     await openZone(page, 'Research')
-    await expect(page.getByRole('heading', { name: 'Who engineers first, sells last' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'First to build, last to sell' })).toBeVisible()
   },
   'carriage-research': async (page) => {
     await openPosition(page, {

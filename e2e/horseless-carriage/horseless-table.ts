@@ -3,7 +3,7 @@ import { isInSummary, lastEntry, look, move } from '../local-table.ts'
 import { expectPiecesDrawn } from '../pieces.ts'
 import { zoneDrawn } from '../zone-drawn.ts'
 
-export type HorselessGame = 'A first game, cars only' | 'The whole game'
+export type HorselessGame = 'First game, cars only' | 'Full game'
 
 /** Opens a game of Horseless Carriage against bots from its poster, with rivals who waste no time. */
 export async function playHorseless(page: Page, game: HorselessGame): Promise<void> {
@@ -21,14 +21,14 @@ export type Stage = 'setUp' | 'research' | 'focus' | 'factory' | 'waiting' | 'sa
 /** What is asked of me, by what the board offers. */
 export async function stageOf(page: Page): Promise<Stage> {
   const prompt = await page.getByTestId('prompt').innerText()
-  if (prompt.startsWith('Where do your first')) return 'setUp'
-  if (prompt.startsWith('Research')) return 'research'
-  if (prompt.startsWith('Which slot')) return 'focus'
-  if (prompt.startsWith('What do you build')) return 'factory'
-  if (prompt.startsWith('Your plan waits')) return 'waiting'
-  if (prompt.includes('Which mainlines deliver')) return 'deliver'
-  if (prompt.startsWith('Which card')) return 'demand'
-  if (prompt.startsWith('Your sale') || prompt.includes('In which niche')) return 'sales'
+  if (prompt.startsWith('Place your first')) return 'setUp'
+  if (prompt.startsWith('Move a research marker')) return 'research'
+  if (prompt.startsWith('Take a slot')) return 'focus'
+  if (prompt.startsWith('Build your factory')) return 'factory'
+  if (prompt.startsWith('Your plan is waiting')) return 'waiting'
+  if (prompt.includes('which mainlines deliver')) return 'deliver'
+  if (prompt.startsWith('Choose a card')) return 'demand'
+  if (prompt.startsWith('Your sale') || prompt.includes('choose a niche')) return 'sales'
   // Where all decide at once, the last of them may have done so since the board was looked at.
   return 'theirs'
 }
@@ -137,7 +137,7 @@ async function build(page: Page, point: Pointer = mouse): Promise<void> {
 /** Undoes everything in the draft. */
 async function takeBackAll(page: Page): Promise<void> {
   await putBack(page)
-  const undo = page.getByRole('button', { name: 'Undo in the draft' })
+  const undo = page.getByRole('button', { name: 'Undo in draft' })
   while (await undo.isEnabled()) await undo.click()
 }
 
@@ -150,7 +150,7 @@ async function layFloor(page: Page, point: Pointer): Promise<void> {
 async function untilPlansAreBuilt(page: Page): Promise<void> {
   await page
     .waitForFunction(
-      () => !document.querySelector('[data-testid="prompt"]')?.textContent.startsWith('Your plan waits'),
+      () => !document.querySelector('[data-testid="prompt"]')?.textContent.startsWith('Your plan is waiting'),
       undefined,
       { timeout: 1_000 },
     )
@@ -170,7 +170,7 @@ async function handIn(page: Page, press: (submit: Locator) => Promise<void>): Pr
     await page.waitForFunction(
       () =>
         document.querySelector('rect[data-flagged], [data-testid="summary"]') ??
-        !/^(What do you build|Where do your first)/.test(
+        !/^(Build your factory|Place your first)/.test(
           document.querySelector('[data-testid="prompt"]')?.textContent ?? '',
         ),
       undefined,

@@ -51,7 +51,7 @@ test('a spectator of four strong bots is shown in words what happened in each ph
   const heard = await listen(page)
   await watchSummaries(page)
   await page.goto(table)
-  const what = page.getByRole('group').filter({ hasText: 'What happened' })
+  const what = page.getByRole('group').filter({ hasText: 'Game log' })
   // Four bots think through a whole year.
   const aYear = { timeout: 120_000 }
   for (const phase of phases)
@@ -70,7 +70,7 @@ test('a spectator of four strong bots is shown in words what happened in each ph
   expect(expectations.some((line) => /leaves.*enters/.test(line))).toBe(true)
   // Each summary of a year was shown while the table stood as it was.
   const titles = async () => [...new Set((await seenSummaries(page)).map(({ title }) => title.replace(/\d/, 'n')))]
-  await expect.poll(titles, aYear).toEqual(expect.arrayContaining(['The sales of year n', 'New demand for year n']))
+  await expect.poll(titles, aYear).toEqual(expect.arrayContaining(['Sales in year n', 'New demand for year n']))
   const bySummary = Map.groupBy(await seenSummaries(page), ({ title }) => title)
   for (const [title, seen] of bySummary) expect(new Set(seen.map(({ plates }) => plates)).size, title).toBe(1)
   // Nothing comes in any more, so that what is looked at stops.

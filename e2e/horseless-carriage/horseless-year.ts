@@ -73,7 +73,7 @@ async function buildWith(hand: Hand): Promise<void> {
   // Whatever keeps the plan from being built is taken back.
   const faults = page.locator('[data-review] li')
   for (let steps = 0; steps < 20 && (await faults.count()) > 0; steps++)
-    if (!(await hand.point('a step is undone', 'button[aria-label^="Undo in the draft"]'))) break
+    if (!(await hand.point('a step is undone', 'button[aria-label^="Undo in draft"]'))) break
   const submit = '[data-submit]'
   if ((await page.locator(submit).count()) === 0) {
     // Every year floor is added.

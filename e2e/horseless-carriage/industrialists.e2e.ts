@@ -12,8 +12,8 @@ test('a table agrees on industrialists seat by seat, and anyone who sits down th
   // The seats are chosen while the rules of the game may still be on their way.
   await anna.getByLabel(/^Game/).selectOption('horseless-carriage')
   await anna.getByLabel(/^Seats/).selectOption('4')
-  await anna.getByLabel('No clock').check()
-  await anna.locator('summary', { hasText: 'Options of the game' }).click()
+  await anna.getByLabel('No time limit').check()
+  await anna.locator('summary', { hasText: 'Game options' }).click()
   const seat = (letter: string) => anna.getByRole('combobox', { name: `Seat ${letter} plays` })
   await seat('B').selectOption('Ford (blue)')
   await seat('D').selectOption('Agnelli (red)')
@@ -28,7 +28,7 @@ test('a table agrees on industrialists seat by seat, and anyone who sits down th
     await seat('A').selectOption('Benz (yellow)')
   })
   await lookAt(anna, 'industrialists')
-  await anna.getByRole('button', { name: 'Lay the table' }).click()
+  await anna.getByRole('button', { name: 'Create table' }).click()
   await expect(anna.getByText('Seat A plays: Benz (yellow) · Seat B plays: Ford (blue)')).toBeVisible()
 
   const ben = await guest(browser, server, 'Ben', { locale: 'de-DE', ...phone })

@@ -7,8 +7,8 @@ test('signs are named beside the board until their player knows them, and the se
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await playHorseless(page, 'A first game, cars only')
-  const signs = page.getByRole('region', { name: 'Signs' })
+  await playHorseless(page, 'First game, cars only')
+  const signs = page.getByRole('region', { name: 'Symbols' })
   await expect(signs).toContainText('Loading bay')
   await expect(signs.getByRole('listitem')).toHaveCount(12)
   await signs.getByRole('button', { name: 'I know these' }).focus()
@@ -17,11 +17,11 @@ test('signs are named beside the board until their player knows them, and the se
   await page.reload()
   await expect(page.locator('[data-floor]')).toBeVisible()
   await expect(signs.getByRole('listitem')).toHaveCount(0)
-  await signs.getByRole('button', { name: 'Show the names of all signs' }).click()
+  await signs.getByRole('button', { name: 'Label all symbols' }).click()
   await expect(signs.getByRole('listitem')).toHaveCount(12)
   const table = page.url()
   await page.goto('/settings')
-  const named = page.getByRole('checkbox', { name: 'Names of new signs' })
+  const named = page.getByRole('checkbox', { name: 'Show labels on new symbols' })
   await expect(named).not.toBeChecked()
   await named.check()
   await page.goto(table)
@@ -31,7 +31,7 @@ test('signs are named beside the board until their player knows them, and the se
 test('the names follow what fills the middle of a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openFirstYear(page)
-  const signs = page.getByRole('region', { name: 'Signs' })
+  const signs = page.getByRole('region', { name: 'Symbols' })
   await expect(signs).toContainText('Mainline')
   for (const theme of themes) expect(await barriersOn(page, theme), theme).toEqual([])
   await page.getByRole('button', { name: 'Market', exact: true }).click()
@@ -45,12 +45,12 @@ test.describe('in a hand', () => {
 
   test('the names are one line below the board until they are asked for', async ({ page }) => {
     await openFirstYear(page)
-    const signs = page.getByRole('region', { name: 'Signs' })
+    const signs = page.getByRole('region', { name: 'Symbols' })
     await expect(signs).toHaveCount(1)
     expect((await signs.boundingBox())?.height).toBeLessThan(60)
     const floor = await page.locator('[data-floor]').boundingBox()
     expect((await signs.boundingBox())?.y).toBeGreaterThan((floor?.y ?? 0) + (floor?.height ?? 0) - 1)
-    await signs.getByRole('button', { name: 'Show the names of all signs' }).tap()
+    await signs.getByRole('button', { name: 'Label all symbols' }).tap()
     await expect(signs.getByRole('listitem')).toHaveCount(12)
     for (const theme of themes) expect(await barriersOn(page, theme), theme).toEqual([])
     await signs.getByRole('button', { name: 'I know these' }).tap()
@@ -60,13 +60,13 @@ test.describe('in a hand', () => {
 
 test('Undo that can do nothing says why, to the pointer and to those who press it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await playHorseless(page, 'A first game, cars only')
+  await playHorseless(page, 'First game, cars only')
   const undo = page.getByRole('button', { name: 'Undo', exact: true })
   await expect(undo).toBeDisabled()
-  await expect(undo).toHaveAccessibleDescription('There is no move of yours to take back.')
+  await expect(undo).toHaveAccessibleDescription('You have no move to undo.')
   await undo.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('There is no move of yours to take back.')
+  await expect(page.getByRole('alert')).toContainText('You have no move to undo.')
   await expect(page.getByRole('alert')).toContainText('CH-6')
 })
 
@@ -77,8 +77,8 @@ test('a lesson is done in the text view, and what is only read says so', async (
   })
   await page.goto('/learn/horseless-carriage-lesson-1')
   const lesson = page.getByTestId('lesson')
-  const text = page.getByRole('region', { name: 'The table as text' })
-  await expect(lesson).toContainText('Put the brake on a lit place')
+  const text = page.getByRole('region', { name: 'Text view' })
+  await expect(lesson).toContainText('Put the brake on a highlighted spot')
   await text
     .getByRole('button', { name: /^brake at/ })
     .first()
@@ -94,5 +94,5 @@ test('a lesson is done in the text view, and what is only read says so', async (
   // The window, and with it the only sale.
   await page.getByRole('button', { name: 'Skip step' }).click()
   await expect(lesson).toContainText('$8!')
-  await expect(page.getByTestId('prompt')).toHaveText('Read what stands at the top, then go on.')
+  await expect(page.getByTestId('prompt')).toHaveText('Read the note above, then press Continue.')
 })

@@ -96,7 +96,7 @@ async function doStep(page: Page, input: InputMethod): Promise<void> {
   // While the page is being laid out, a piece may move on between the press and the release of a button.
   await settled(page)
   const before = await said(page)
-  const goOn = page.getByRole('button', { name: /^(Go on|Weiter)$/ })
+  const goOn = page.getByRole('button', { name: /^(Continue|Weiter)$/ })
   const submit = page.locator('[data-submit]:visible')
   const sale = page.locator('[data-sale]:visible').first()
   const quadrant = page.locator('[data-quadrant]:visible').first()
@@ -152,7 +152,7 @@ async function toTheEnd(page: Page, input: InputMethod, soFar: Effort = { words:
 async function learn(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('link', { name: 'Learn it in five minutes' }).click()
-  await expect(page.getByTestId('lesson')).toContainText('Put the brake on a lit place')
+  await expect(page.getByTestId('lesson')).toContainText('Put the brake on a highlighted spot')
 }
 
 /** The first piece within half a minute and 40 words, the first sale within a minute, then all the rest. */
@@ -190,7 +190,7 @@ test('the first lesson with the mouse, and then the same game against bots', asy
   await firstLesson(page, mouse)
   await page.getByRole('button', { name: 'Finish this game' }).click()
   await expect(page).toHaveURL(/\/local\/horseless-carriage-lesson-1$/)
-  await expect(page.getByTestId('prompt')).toContainText('Which card')
+  await expect(page.getByTestId('prompt')).toContainText('Choose a card')
 })
 
 test('the first lesson with the keyboard alone', async ({ page }) => {
@@ -203,7 +203,7 @@ test('the second lesson with the keyboard alone: a whole year', async ({ page })
   await page.goto('/learn/horseless-carriage-lesson-2')
   await expect(page.getByTestId('lesson')).toContainText('Research comes first')
   await toTheEnd(page, keyboard)
-  await expect(page.getByRole('dialog', { name: 'That was a whole year' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'You’ve played a full year' })).toBeVisible()
 })
 
 for (const [which, lesson, end] of [
@@ -244,11 +244,11 @@ test('what is laid can be lifted and is asked for again, a reload keeps it, and 
   await page.reload()
   await expect(lesson).toContainText('spec indicator')
   await page.keyboard.press('u')
-  await expect(lesson).toContainText('Put the brake on a lit place')
+  await expect(lesson).toContainText('Put the brake on a highlighted spot')
   await doStep(page, mouse)
   await page.getByRole('button', { name: 'I know the rules' }).click()
-  await page.getByRole('button', { name: 'The lesson from the beginning' }).click()
-  await expect(lesson).toContainText('Put the brake on a lit place')
+  await page.getByRole('button', { name: 'Restart lesson' }).click()
+  await expect(lesson).toContainText('Put the brake on a highlighted spot')
   await expect(page.locator('[data-place]')).toHaveCount(2)
 })
 

@@ -23,7 +23,7 @@ for (const { device, options, words } of [
   {
     device: 'at a desk in English',
     options: { viewport: { width: 1440, height: 900 } },
-    words: { title: 'Decide ahead', slots: [/Take slot 3/, /Take slot 2/], keep: 'Keep as orders', ranked: '2 ranked' },
+    words: { title: 'Premoves', slots: [/Take slot 3/, /Take slot 2/], keep: 'Set premoves', ranked: '2 ranked' },
   },
   {
     device: 'in a hand in German',
@@ -70,18 +70,18 @@ test('a player sees why premoves stopped, and can remove them', async ({ browser
   const last = view.stage.waiting?.at(-1) ?? 0
   const page = pages[last] ?? pages[0]
   await page.goto(`/table/${table.id}`)
-  const note = page.getByRole('region', { name: 'Decide ahead' })
+  const note = page.getByRole('region', { name: 'Premoves' })
   const slots = note.locator('[data-moment="focus/1"]')
   await slots.click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /Take slot 1/ })
     .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep as orders' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Set premoves' }).click()
   await expect(slots).toContainText('decided')
   // The others take the first slot that is free.
   await playUntil<View>(table, ({ stage }) => stage.waiting?.[0] === last, [last])
-  await expect(note.getByRole('status')).toContainText('what you decided is not possible now', { timeout: 30_000 })
+  await expect(note.getByRole('status')).toContainText('your move isn’t possible now', { timeout: 30_000 })
   await note.getByRole('button', { name: 'Remove' }).click()
   await expect(note.getByRole('status')).toBeHidden()
 })

@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-floor]')).toBeInViewport({ ratio: 1 })
     for (const piece of ['research', 'planning']) {
       await take(page, piece)
-      await expect(page.getByRole('button', { name: 'Turn by a quarter' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Rotate 90°' })).toBeVisible()
       expect(await floorShare(page)).toBeGreaterThanOrEqual(0.55)
       // No tool lies over a square.
       await expect(page.locator('[data-floor] button')).toHaveCount(0)

@@ -12,9 +12,9 @@ const devices = [
     device: 'at a desk in English',
     options: { viewport: { width: 1440, height: 900 } },
     words: {
-      best: 'Take the first each time',
-      keep: 'Keep as orders',
-      floor: 'Lay the floor expansion',
+      best: 'Always take the first',
+      keep: 'Set premoves',
+      floor: 'Place floor expansion',
       copy: '+ Copy',
       fallback: 'Fallback',
       first: 'Draft 1',

@@ -4,7 +4,7 @@ import { openFirstYear } from './horseless-positions.ts'
 import { playHorseless, take } from './horseless-table.ts'
 
 test('the first game says what its player should see to, until tips are switched off for good', async ({ page }) => {
-  await playHorseless(page, 'A first game, cars only')
+  await playHorseless(page, 'First game, cars only')
   await expect(page.locator('[data-tip="setUp"]')).toBeVisible()
   await page.getByRole('button', { name: 'No more tips' }).click()
   await expect(page.locator('[data-tip]')).toHaveCount(0)
@@ -12,7 +12,7 @@ test('the first game says what its player should see to, until tips are switched
   await expect(page.getByTestId('prompt')).toBeVisible()
   await expect(page.locator('[data-tip]')).toHaveCount(0)
   await page.goto('/settings')
-  await expect(page.getByRole('checkbox', { name: 'Tips in a first game' })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'First-game tips' })).not.toBeChecked()
 })
 
 test('while a newcomer builds, a line leads from the mainline to the dealership and names what is ready', async ({
@@ -33,7 +33,7 @@ test('while a newcomer builds, a line leads from the mainline to the dealership 
 })
 
 test('the whole game gives no tips', async ({ page }) => {
-  await playHorseless(page, 'The whole game')
+  await playHorseless(page, 'Full game')
   await expect(page.getByTestId('prompt')).toBeVisible()
   await expect(page.locator('[data-floor]')).toBeVisible()
   await expect(page.locator('[data-tip]')).toHaveCount(0)

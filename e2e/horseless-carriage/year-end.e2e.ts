@@ -7,7 +7,7 @@ import { decide, decideByTouch } from './horseless-table.ts'
 import { seenSummaries, watchSummaries } from './summaries-seen.ts'
 import { isLastCard, isLastSale, sellersIn } from './year-ends.ts'
 
-const summary = (page: Page) => page.getByRole('dialog', { name: 'The end of the year' })
+const summary = (page: Page) => page.getByRole('dialog', { name: 'End of the year' })
 const plates = (page: Page) => page.locator('ol[data-ranked]').innerText()
 
 /** By how much the open summary is too high or too wide for its dialog. */
@@ -30,7 +30,7 @@ test('the sales of a year are shown while the table stands as it was, and again 
   await expect.poll(() => lastEntry(page)).toBeGreaterThan(before)
   await expect(summary(page)).toBeHidden()
   const seen = await seenSummaries(page)
-  expect(new Set(seen.map(({ title }) => title))).toEqual(new Set([expect.stringMatching(/^The sales of year \d$/)]))
+  expect(new Set(seen.map(({ title }) => title))).toEqual(new Set([expect.stringMatching(/^Sales in year \d$/)]))
   expect(new Set(seen.map(({ n }) => n))).toEqual(new Set([before]))
   expect(new Set(seen.map(({ plates }) => plates)).size).toBe(1)
   // One seller at least, what buyers expect now, and the axis that comes.
@@ -40,7 +40,7 @@ test('the sales of a year are shown while the table stands as it was, and again 
   const { pathname } = new URL(page.url())
   await page.goto(`${pathname}/replay#move=${before}`)
   await expect(page.getByText(new RegExp(`^Move ${before} of`))).toBeVisible()
-  await page.getByRole('button', { name: 'One move on' }).click()
+  await page.getByRole('button', { name: 'Next move' }).click()
   await expect(summary(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(summary(page)).toBeHidden()
@@ -65,7 +65,7 @@ test.describe('without motion', () => {
     await expect.poll(() => summary(page).getByRole('listitem').filter({ hasText: /\.$/ }).count()).toBeGreaterThan(4)
     expect(await lastEntry(page)).toBe(before)
     expect(await plates(page)).toBe(stood)
-    await expect(page.getByTestId('prompt')).toHaveText('One moment.')
+    await expect(page.getByTestId('prompt')).toHaveText('Sending…')
     for (const [width, height] of [
       [1180, 820],
       [1440, 900],

@@ -10,7 +10,7 @@ for (const { device, options, words } of [
   {
     device: 'at a desk in English',
     options: { viewport: { width: 1440, height: 900 } },
-    words: { decline: 'Add nobody and keep the marker', keep: 'Keep as orders', decided: 'is decided' },
+    words: { decline: 'No buyer, keep the marker', keep: 'Set premoves', decided: 'is set' },
   },
   {
     device: 'in a hand in German',

@@ -8,7 +8,7 @@ test('a newcomer is shown the goal in one sentence and offered the lesson', { ta
   await untilMyTurn(page)
   const goal = page.getByTestId('goal')
   await expect(goal).toContainText('Your goal: earn the most in three rounds')
-  await goal.getByRole('link', { name: 'Take the lesson first' }).click()
+  await goal.getByRole('link', { name: 'Play the lesson first' }).click()
   await expect(page).toHaveURL(/\/learn/)
 })
 
@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
       state.actor === 0 && state.activeBuyers.length > 0 && currentStep(state).name === 'priceCar'
     await openPosition(page, { seed: 3, when: asksPrice })
     const rail = page.locator('[data-move*="priceCar"]').first()
-    if (!(await rail.isVisible())) await page.getByRole('navigation').getByRole('button', { name: 'Mine' }).tap()
+    if (!(await rail.isVisible())) await page.getByRole('navigation').getByRole('button', { name: 'My board' }).tap()
     await expect(rail).toBeInViewport()
     await expect(page.locator('[data-spot="buyer 0"]')).toBeInViewport()
   })

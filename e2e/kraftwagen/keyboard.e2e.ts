@@ -4,7 +4,7 @@ import { move, playNow, untilMyTurn } from '../local-table.ts'
 test('a whole game in the text view, with the keyboard alone', async ({ page }) => {
   await playNow(page)
   await page.keyboard.press('t')
-  await expect(page.getByRole('region', { name: 'The table as text' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Text view' })).toBeVisible()
   let moves = 0
   while ((await untilMyTurn(page)) === 'mine') {
     await page.keyboard.press('1')

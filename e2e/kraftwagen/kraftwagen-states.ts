@@ -43,7 +43,7 @@ export const kraftwagenStates: Readonly<Record<string, (page: Page) => Promise<v
     await openPosition(page, { seed: 6, when: mine(2) })
     await untilMyTurn(page)
     await page.keyboard.press('t')
-    await expect(page.getByRole('region', { name: 'The table as text' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Text view' })).toBeVisible()
   },
 }
 

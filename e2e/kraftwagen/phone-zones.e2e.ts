@@ -16,7 +16,7 @@ function openTab(page: Page) {
 test('a phone opens the zone in which something is asked', async ({ page }) => {
   await openPosition(page, { seed: 3, when: mine('priceCar') })
   await untilMyTurn(page)
-  await expect(openTab(page)).toHaveText('Mine')
+  await expect(openTab(page)).toHaveText('My board')
   await openPosition(page, { seed: 3, when: mine('takeTile') })
   await untilMyTurn(page)
   await expect(openTab(page)).toHaveText('Board')
@@ -27,7 +27,7 @@ test('the tabs of a phone tell where rivals changed something, until their zone 
   await untilMyTurn(page)
   const rivals = page.getByRole('navigation').getByRole('button', { name: 'Rivals' })
   await expect(rivals).toHaveAttribute('data-glows', 'true')
-  await expect(rivals).toHaveAttribute('title', 'Others changed something here.')
+  await expect(rivals).toHaveAttribute('title', 'Something changed here.')
   await rivals.tap()
   await expect(rivals).not.toHaveAttribute('data-glows')
 })

@@ -86,7 +86,7 @@ async function playInBrowser(): Promise<number> {
     )
     await page.goto('/play')
     await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption({ label: name })
-    await page.getByRole('button', { name: 'Begin' }).click()
+    await page.getByRole('button', { name: 'Start' }).click()
     await page.getByRole('heading', { level: 1, name }).waitFor({ state: 'attached' })
     return await playToTheEnd(page)
   } finally {

@@ -16,17 +16,17 @@ test('a guest adds a passkey, signs out, signs in with it, and still has the tab
   const table = page.url()
 
   await page.goto('/settings/account')
-  await expect(page.getByText('You are a guest')).toBeVisible()
+  await expect(page.getByText('You’re a guest')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden()
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(page.getByText('Your games are kept')).toBeVisible()
+  await expect(page.getByText('Your games are saved')).toBeVisible()
   await expect(page.getByText(/^this device/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Remove the passkey' }).click()
-  await expect(page.getByRole('alert')).toContainText('only way into your account')
+  await expect(page.getByRole('alert')).toContainText('your only way to sign in')
 
   await page.getByRole('button', { name: 'Sign out on this device' }).click()
-  await expect(page.getByText('You have no account here yet')).toBeVisible()
+  await expect(page.getByText('You don’t have an account here yet')).toBeVisible()
   await page.goto('/lobby')
   await expect(page.getByRole('heading', { name: 'Open tables' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your tables' })).toBeHidden()
@@ -36,7 +36,7 @@ test('a guest adds a passkey, signs out, signs in with it, and still has the tab
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Anna')
   await page.goto('/lobby')
   await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible()
-  await page.getByRole('link', { name: /^Go there/ }).click()
+  await page.getByRole('link', { name: /^Go to table/ }).click()
   await expect(page).toHaveURL(table)
 })
 
@@ -46,8 +46,8 @@ test('who has an account makes a token for a program, which works until it is re
   await createTable(page)
   await page.goto('/settings/account')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByLabel('What it is for').fill('My robot')
-  await page.getByRole('button', { name: 'Make a token' }).click()
+  await page.getByLabel('Purpose').fill('My robot')
+  await page.getByRole('button', { name: 'Create token' }).click()
   const token = await page.getByTestId('token').inputValue()
   const headers = { authorization: `Bearer ${token}` }
   const mine = () => fetch(`${server.url}/api/tables/mine?state=waiting`, { headers })
@@ -56,7 +56,7 @@ test('who has an account makes a token for a program, which works until it is re
   await page.reload()
   await expect(page.getByText('My robot')).toBeVisible()
   await expect(page.getByTestId('token')).toBeHidden()
-  await page.getByRole('button', { name: 'Revoke the token My robot' }).click()
+  await page.getByRole('button', { name: 'Revoke token My robot' }).click()
   await expect(page.getByText('The token no longer works.')).toBeVisible()
   expect((await mine()).status).toBe(401)
 })
@@ -65,10 +65,10 @@ test('a guest is offered to keep the games when one is over, and not before', as
   const page = await guest(browser, server, 'Finn')
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto('/lobby')
-  const offer = page.getByRole('link', { name: 'Keep your games' })
+  const offer = page.getByRole('link', { name: 'Save my games' })
   await page.getByRole('combobox', { name: 'Seats', exact: true }).selectOption('2')
-  await page.getByLabel('Bots among them').selectOption('1')
-  await page.getByRole('button', { name: 'Lay the table' }).click()
+  await page.getByLabel('Bots', { exact: true }).selectOption('1')
+  await page.getByRole('button', { name: 'Create table' }).click()
   await expect(page.getByTestId('prompt')).toBeVisible()
   await expect(offer).toBeHidden()
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -79,7 +79,7 @@ test('a guest is offered to keep the games when one is over, and not before', as
     await expect(offer).toBeVisible({ timeout: 1_000 })
   }).toPass({ timeout: 120_000 })
   await offer.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Keep your games' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Save your games' })).toBeVisible()
 })
 
 test('a webhook gets the trial notice, and a dead one says what is wrong', async ({ browser, server }) => {
@@ -100,32 +100,32 @@ test('a webhook gets the trial notice, and a dead one says what is wrong', async
   const page = await guest(browser, server, 'Ben')
   await createTable(page)
   await page.goto('/settings/notifications')
-  await expect(page.getByText('You will not be told when a table waits')).toBeVisible()
+  await expect(page.getByText('You won’t be notified when it’s your turn')).toBeVisible()
   for (const path of ['/hook', '/gone']) {
-    await page.getByLabel('Address of the webhook').fill(url(path))
-    await page.getByRole('button', { name: 'Add the webhook' }).click()
+    await page.getByLabel('Webhook URL').fill(url(path))
+    await page.getByRole('button', { name: 'Add webhook' }).click()
     await expect(page.getByText(url(path))).toBeVisible()
   }
-  await page.getByRole('button', { name: `Send a trial: Webhook ${url('/hook')}` }).click()
-  await expect(page.getByText('The trial is on its way.')).toBeVisible()
+  await page.getByRole('button', { name: `Send test: Webhook ${url('/hook')}` }).click()
+  await expect(page.getByText('Test sent.')).toBeVisible()
   expect(heard).toHaveLength(1)
   expect(JSON.parse(heard[0] ?? '')).toMatchObject({ content: expect.any(String), allowed_mentions: { parse: [] } })
 
   // The server refuses another try within ten seconds.
-  await page.getByRole('button', { name: `Send a trial: Webhook ${url('/gone')}` }).click()
+  await page.getByRole('button', { name: `Send test: Webhook ${url('/gone')}` }).click()
   await expect(page.getByRole('alert')).toContainText('too often')
   await expect(async () => {
-    await page.getByRole('button', { name: `Send a trial: Webhook ${url('/gone')}` }).click()
-    await expect(page.getByText(/^Last fault/)).toBeVisible({ timeout: 2_000 })
+    await page.getByRole('button', { name: `Send test: Webhook ${url('/gone')}` }).click()
+    await expect(page.getByText(/^Last error/)).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 30_000 })
 
-  await page.getByLabel('When you are told').selectOption({ index: 9 })
+  await page.getByLabel('When to notify you').selectOption({ index: 9 })
   await expect(page.getByText('Saved.')).toBeVisible()
   await page.getByRole('button', { name: `Remove: Webhook ${url('/gone')}` }).click()
   await page.reload()
   await expect(page.getByText(url('/hook'))).toBeVisible()
   await expect(page.getByText(url('/gone'))).toBeHidden()
-  await expect(page.getByLabel('When you are told')).toHaveValue('8')
+  await expect(page.getByLabel('When to notify you')).toHaveValue('8')
   chat.close()
 })
 
@@ -135,7 +135,7 @@ test('sleep and holidays are stored, and more than a year allows is refused', as
   await page.goto('/settings/time')
   await page.getByRole('button', { name: 'Berlin, Europe' }).click()
   await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Berlin')
-  await page.getByLabel('My clock stands still at night').check()
+  await page.getByLabel('Pause my clock at night').check()
   await page.getByLabel('From').fill('20:00')
   await page.getByLabel('To', { exact: true }).fill('09:00')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -146,9 +146,9 @@ test('sleep and holidays are stored, and more than a year allows is refused', as
 
   const year = new Date().getFullYear() + 1
   await takeHoliday(page, `${year}-02-01`, `${year}-03-20`)
-  await expect(page.getByRole('alert')).toContainText('more than 30 days')
+  await expect(page.getByRole('alert')).toContainText('exceed 30 days')
   await takeHoliday(page, `${year}-07-01`, `${year}-07-14`)
-  await expect(page.getByText('The holiday is kept.')).toBeVisible()
+  await expect(page.getByText('Holiday added.')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('From')).toHaveValue('22:30')
   await expect(page.getByText(`1 Jul ${year} to 14 Jul ${year}`)).toBeVisible()
@@ -161,9 +161,9 @@ test('a one-tap link opens its table on another device, and no more than that', 
   const page = await guest(browser, server, 'Hanna')
   await page.goto('/lobby')
   await page.getByRole('combobox', { name: 'Seats', exact: true }).selectOption('2')
-  await page.getByLabel('Bots among them').selectOption('1')
-  await page.getByLabel('No clock').check()
-  await page.getByRole('button', { name: 'Lay the table' }).click()
+  await page.getByLabel('Bots', { exact: true }).selectOption('1')
+  await page.getByLabel('No time limit').check()
+  await page.getByRole('button', { name: 'Create table' }).click()
   await expect(page.getByTestId('prompt')).toBeVisible()
   const table = new URL(page.url()).pathname
   const { id } = (await (await page.request.get('/api/me')).json()) as { id: string }
@@ -177,7 +177,7 @@ test('a one-tap link opens its table on another device, and no more than that', 
   await expect(phone.getByRole('button', { name: 'Rules' }).first()).toBeVisible()
   await expect(phone.getByRole('button', { name: 'Resign' })).toBeHidden()
   await phone.goto('/settings/account')
-  await expect(phone.getByText('It lets you play at its table only')).toBeVisible()
+  await expect(phone.getByText('It lets you play at that table only')).toBeVisible()
   // The owner is not signed out by it, and may resign.
   await page.goto(link)
   await expect(page).toHaveURL(table)
@@ -186,7 +186,7 @@ test('a one-tap link opens its table on another device, and no more than that', 
 
   const stranger = await guest(browser, server, 'Stranger')
   await stranger.goto('/l#nonsense')
-  await expect(stranger.getByRole('dialog', { name: 'This link has run out' })).toBeVisible()
+  await expect(stranger.getByRole('dialog', { name: 'This link has expired' })).toBeVisible()
   await expect(stranger).not.toHaveURL(/nonsense/)
 })
 
@@ -194,11 +194,11 @@ test('a link that cannot be opened at the moment says so and can be tried again'
   const page = await guest(browser, server, 'Ida')
   await page.route('**/api/links/open', (route) => route.abort())
   await page.goto('/l#nonsense')
-  await expect(page.getByRole('heading', { name: 'The link could not be opened' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Couldn’t open the link' })).toBeVisible()
   for (const theme of themes) expect(await barriersOn(page, theme), theme).toEqual([])
   await page.unroute('**/api/links/open')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('dialog', { name: 'This link has run out' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'This link has expired' })).toBeVisible()
 })
 
 test('nothing bars the way on the pages of a person, both themes, wide and narrow', async ({ browser, server }) => {
@@ -251,5 +251,5 @@ async function addAuthenticator(page: Page): Promise<void> {
 async function takeHoliday(page: Page, from: string, to: string): Promise<void> {
   await page.getByLabel('First day').fill(from)
   await page.getByLabel('Last day').fill(to)
-  await page.getByRole('button', { name: 'Add the holiday' }).click()
+  await page.getByRole('button', { name: 'Add holiday' }).click()
 }

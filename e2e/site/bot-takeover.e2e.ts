@@ -73,27 +73,27 @@ test('a player who runs out of time is warned, sees that a bot plays, and takes 
 
   await expect(owner.getByTestId('replaced')).toBeVisible(out)
   await expect(warning).toBeHidden()
-  await expect(owner.getByTestId('replaced').getByRole('alert')).toContainText('Your time ran out')
-  await expect(owner.getByText('Bot plays for you')).toBeVisible()
-  await expect(other.getByText('Bot stands in')).toBeVisible()
+  await expect(owner.getByTestId('replaced').getByRole('alert')).toContainText('You ran out of time')
+  await expect(owner.getByText('Bot playing for you')).toBeVisible()
+  await expect(other.getByText('Bot filling in')).toBeVisible()
   await expect(other.getByTestId('replaced')).toBeHidden()
   for (const theme of themes) expect(await barriersOn(owner, theme)).toEqual([])
 
   for (const path of ['/', '/rules/kraftwagen', '/lobby']) {
     await owner.goto(path)
-    await expect(owner.getByTestId('replaced-elsewhere')).toContainText('Kraftwagen: your time ran out')
+    await expect(owner.getByTestId('replaced-elsewhere')).toContainText('Kraftwagen: you ran out of time')
   }
   for (const theme of themes) expect(await barriersOn(owner, theme)).toEqual([])
   // It can be pressed once the bot has moved, and is then not refused.
   await owner
     .getByTestId('replaced-elsewhere')
-    .getByRole('button', { name: 'Take my seat back' })
+    .getByRole('button', { name: 'Take back my seat' })
     .click({ timeout: 60_000 })
   await expect(owner).toHaveURL(new RegExp(`/table/${id}$`))
   await expect(owner.getByTestId('prompt')).toBeVisible()
   await expect(owner.getByTestId('replaced')).toBeHidden()
-  await expect(owner.getByText('Bot plays for you')).toBeHidden()
-  await expect(other.getByText('Bot stands in')).toBeHidden()
+  await expect(owner.getByText('Bot playing for you')).toBeHidden()
+  await expect(other.getByText('Bot filling in')).toBeHidden()
   await owner.goto('/')
   await expect(owner.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(owner.getByTestId('replaced-elsewhere')).toBeHidden()
@@ -103,7 +103,7 @@ test('on a phone the button at the table takes the seat back', { tag: '@core' },
   const { owner } = await onTheClock(browser, server, phone)
   await expect(owner.getByTestId('short-time')).toBeVisible(out)
   await expect(owner.getByTestId('replaced')).toBeVisible(out)
-  const back = owner.getByRole('button', { name: 'Take my seat back' })
+  const back = owner.getByRole('button', { name: 'Take back my seat' })
   await expect(back).toBeInViewport()
   expect(await owner.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   // It can be pressed once the bot has moved, and is then not refused.

@@ -10,7 +10,7 @@ test('the game that begins is the chosen one, however slowly its rules load', { 
     await route.continue()
   })
   await page.goto('/play')
-  const begin = page.getByRole('button', { name: 'Begin', exact: true })
+  const begin = page.getByRole('button', { name: 'Start', exact: true })
   await expect(begin).toBeEnabled()
   await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('horseless-carriage')
   await expect(page.getByRole('combobox', { name: 'Game', exact: true })).toHaveValue('horseless-carriage')

@@ -8,7 +8,7 @@ test('no word in the list of players is cut off beside a clock', async ({ browse
   const viewport = { width: 1440, height: 900 }
   const anna = await guest(browser, server, 'Anna', { viewport })
   const ben = await guest(browser, server, 'Benedikt-Maximilian', { viewport })
-  await sitDown(ben, await createTable(anna, 'kraftwagen', 'Three days for each decision'))
+  await sitDown(ben, await createTable(anna, 'kraftwagen', '3 days per move'))
   await expect(anna.getByTestId('prompt')).toBeVisible()
   for (const page of [anna, ben]) {
     await settled(page)

@@ -65,14 +65,14 @@ for (const [game, open] of [
     await open(page)
     const ending = page.getByTestId('ending')
     await expect(ending.locator('[data-superlatives="3"] li')).toHaveCount(3)
-    await expect(ending.getByRole('img', { name: 'How the points grew' })).toBeVisible()
+    await expect(ending.getByRole('img', { name: 'Score over time' })).toBeVisible()
     await expect(ending.getByTestId('poster')).toBeVisible()
     // What most want now comes first, for keys too.
     const [again, review] = await ending.getByRole('button').allInnerTexts()
     expect([again, review]).toEqual(['Play again', 'Where I lost points'])
 
     const sharing = page.waitForEvent('download')
-    await ending.getByRole('button', { name: 'Share the poster' }).click()
+    await ending.getByRole('button', { name: 'Share poster' }).click()
     const file = await sharing
     expect(file.suggestedFilename()).toMatch(/\.png$/)
     const { width, height, colours, drawn } = await look(page, await readFile(await file.path()))

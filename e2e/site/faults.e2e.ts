@@ -72,11 +72,11 @@ test('a board that throws gives way to the text view, in which the game goes on;
   await playNow(page)
   expect(broken()).toBeGreaterThan(0)
   const panel = page.getByTestId('fault')
-  await expect(panel).toContainText('The board could not be drawn.')
-  await expect(page.getByRole('region', { name: 'The table as text' })).toBeVisible()
+  await expect(panel).toContainText('The board couldn’t be displayed.')
+  await expect(page.getByRole('region', { name: 'Text view' })).toBeVisible()
   await untilMyTurn(page)
   await move(page, () => page.locator('[data-choice]').first().click())
-  await panel.getByRole('button', { name: 'Report this' }).click()
+  await panel.getByRole('button', { name: 'Report problem' }).click()
   await expect(panel).toContainText('Reported.')
   const report = await reportOf(server, 'broken on purpose')
   expect(report).toMatchObject({ part: 'board', language: 'en', rules: 1, page: '/local/:id' })
@@ -87,17 +87,17 @@ test('a board that throws gives way to the text view, in which the game goes on;
   await page.evaluate(() => Object.assign(globalThis, { mended: true }))
   await panel.getByRole('button', { name: 'Try again' }).click()
   await expect(panel).toBeHidden()
-  await expect(page.getByRole('region', { name: 'The table as text' })).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Text view' })).toBeHidden()
 })
 
 test('a panel that throws says so in its own place, and the board goes on', async ({ browser, server }) => {
   const page = await guest(browser, server, 'Anna', bare)
   await breakPart(page, 'options')
   await playNow(page)
-  await expect(page.getByTestId('fault')).toContainText('This part of the page broke.')
+  await expect(page.getByTestId('fault')).toContainText('Something went wrong in this part of the page.')
   await untilMyTurn(page)
   await move(page, () => page.locator('[data-choice]').first().click())
-  await expect(page.getByRole('region', { name: 'The table as text' })).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Text view' })).toBeHidden()
 })
 
 test('a message that is missing shows its id and is reported, and the game goes on', async ({ browser, server }) => {
@@ -137,13 +137,13 @@ test('a match that cannot be read is asked for less and less often, and no more 
   })
   await anna.clock.install()
   await anna.reload()
-  await expect(anna.getByTestId('connection-error')).toContainText('The house does not answer.')
+  await expect(anna.getByTestId('connection-error')).toContainText('Can’t reach the server.')
   await expect.poll(() => asked.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(5)
   // After half a second, one, two, four; each shorter or longer by a quarter.
   const [first = 0, second = 0, , fourth = 0, fifth = 0] = asked
   expect(fifth - fourth).toBeGreaterThan(2_500)
   expect(second - first).toBeLessThan(fifth - fourth)
-  await anna.getByRole('link', { name: 'To the front door' }).click()
+  await anna.getByRole('link', { name: 'Back to home' }).click()
   await expect(anna.getByRole('button', { name: 'Play now' })).toBeVisible()
   const before = asked.length
   await anna.clock.runFor('05:00')
@@ -167,7 +167,7 @@ test('what only the server can explain is shown in its words, and the match is a
   })
   await anna.clock.install()
   await anna.reload()
-  await expect(anna.getByTestId('connection-error')).toContainText('The house says: This match is asleep.')
+  await expect(anna.getByTestId('connection-error')).toContainText('Server message: This match is asleep.')
   // Less than it takes for a connection in silence to count as lost, after which the table is asked for again.
   await anna.clock.runFor('00:15')
   await expect(anna.getByTestId('connection-error')).toBeVisible()
@@ -190,12 +190,12 @@ test('a page that is older than the rules of a table says so, loads itself again
     await route.fulfill({ response, json: { ...((await response.json()) as object), rules: 99 } })
   })
   await anna.reload()
-  await expect(anna.getByTestId('outdated')).toContainText('This page is older than the table')
-  await expect(anna.getByTestId('outdated')).toContainText('close all other tabs')
+  await expect(anna.getByTestId('outdated')).toContainText('This page is out of date')
+  await expect(anna.getByTestId('outdated')).toContainText('close all other Carriage House tabs')
   expect([loads, read]).toEqual([2, 0])
   // The server has the new page now.
   await anna.unroute(/\/api\/tables\/[^/]+$/)
-  await anna.getByRole('button', { name: 'Load the page again' }).click()
+  await anna.getByRole('button', { name: 'Reload page' }).click()
   await expect(anna.getByTestId('prompt')).toBeVisible()
   expect(loads).toBe(3)
 })
@@ -225,7 +225,7 @@ test('a page that cannot follow an entry says so and goes on from the position o
     expect(looks).toBeLessThan(2_000)
     await playOn(pages, clickFirst)
   }
-  await expect(anna.getByTestId('fault-note')).toContainText('Something went wrong in this page.')
+  await expect(anna.getByTestId('fault-note')).toContainText('Something went wrong.')
   await anna.getByTestId('fault-note').getByRole('button', { name: 'Close' }).click()
   for (let moves = 0; moves < 6; moves++) await playOn(pages, clickFirst)
   // A table that shows a summary stands as it was before.
@@ -249,5 +249,5 @@ test('a page whose files have gone with a release loads itself again, and says s
 
   await page.route(/\/assets\/settings-page-.*\.js$/, gone)
   await page.goto('/settings')
-  await expect(page.getByTestId('fault')).toContainText('This page broke.')
+  await expect(page.getByTestId('fault')).toContainText('Something went wrong on this page.')
 })

@@ -7,7 +7,7 @@ import { test } from '../server.ts'
 const desktop = { viewport: { width: 1440, height: 900 } }
 
 for (const { locale, size, way, title, point } of [
-  { locale: 'en-GB', size: desktop, way: 'Conduct', title: 'Conduct', point: '1. Be civil' },
+  { locale: 'en-GB', size: desktop, way: 'Code of Conduct', title: 'Code of Conduct', point: '1. Be civil' },
   { locale: 'de-DE', size: phone, way: 'Fairplay', title: 'Fairplay', point: '1. Sei höflich' },
 ])
   test(`the foot leads to the conduct with its numbered points: ${locale}`, async ({ browser, server }) => {

@@ -18,7 +18,7 @@ test('who does not know what to do asks for a hint, by key or button, and can pl
   await expect(ways.first()).toContainText(/about|keeps|stand|once|Sells|Wins/)
   await ways.first().click()
   await expect(page.getByTestId('preview')).toBeVisible()
-  await page.getByRole('button', { name: 'Do it' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
   // The position is another one, and so would be the hint.
   await expect(page.getByTestId('hints')).toBeHidden()
 })

@@ -14,9 +14,9 @@ async function sitTogether(page: Page): Promise<void> {
     ),
   )
   await page.goto('/play')
-  await page.getByRole('group', { name: 'People on this device' }).getByLabel('2', { exact: true }).check()
+  await page.getByRole('group', { name: 'Players sharing this device' }).getByLabel('2', { exact: true }).check()
   await page.getByLabel('Name of player 2').fill('Bea')
-  await page.getByRole('button', { name: 'Begin' }).tap()
+  await page.getByRole('button', { name: 'Start' }).tap()
 }
 
 type Asked = 'curtain' | 'mine' | 'summary' | 'over'

@@ -23,7 +23,7 @@ test('a friend sits down on a phone by the address that stands in the bar; then 
 
   const ben = await guest(browser, server, 'Ben', phone)
   await ben.goto(anna.url())
-  await ben.getByRole('button', { name: 'Sit down here' }).tap()
+  await ben.getByRole('button', { name: 'Take this seat' }).tap()
   for (const page of [anna, ben]) {
     await expect(page.getByTestId('prompt')).toBeVisible()
     expect(new URL(page.url()).hash).toBe('')
@@ -37,7 +37,7 @@ test('a stranger reads whom to ask, with an account and without', async ({ brows
   const address = new URL(await createTable(anna))
   const cleo = await guest(browser, server, 'Cleo')
   await cleo.goto(address.pathname)
-  await expect(cleo.getByRole('heading', { name: 'A table of Anna' })).toBeVisible()
+  await expect(cleo.getByRole('heading', { name: 'Anna’s table' })).toBeVisible()
   await expect(cleo.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await lookAt(cleo, 'hidden-table')
   await cleo.context().request.post('/api/guest', { data: { name: 'Cleo' } })
@@ -49,7 +49,7 @@ test('a stranger reads whom to ask, with an account and without', async ({ brows
   const answer = await anna.context().request.post('/api/tables', { data })
   const { id } = (await answer.json()) as { id: string }
   await anna.goto(`/table/${id}`)
-  await expect(anna.getByRole('button', { name: 'Leave the table' })).toBeVisible()
+  await expect(anna.getByRole('button', { name: 'Leave table' })).toBeVisible()
   expect(new URL(anna.url()).hash).toBe('')
   await cleo.goto(anna.url())
   await expect(cleo.getByText('Ask Anna to invite you.')).toBeVisible()
@@ -71,9 +71,9 @@ test('the key of the link stands in no address that is asked for, no referrer, n
   await ben.goto(link)
   // From there to another page, as a reader would, and with a fault that is reported.
   await ben.evaluate(() => void setTimeout(() => void Promise.reject(new Error('on purpose')), 0))
-  await ben.getByRole('button', { name: 'Report this' }).click()
+  await ben.getByRole('button', { name: 'Report problem' }).click()
   await expect.poll(async () => (await sent()).some((line) => line.includes('/api/client-reports'))).toBe(true)
-  await ben.getByRole('button', { name: 'Sit down here' }).click()
+  await ben.getByRole('button', { name: 'Take this seat' }).click()
   await expect(anna.getByTestId('prompt')).toBeVisible()
   await ben.goto('/rules')
   await expect(ben.getByRole('heading', { level: 1 })).toBeVisible()

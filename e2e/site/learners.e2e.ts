@@ -5,7 +5,7 @@ import { look } from '../local-table.ts'
 import { clickFirst, guest, phone, playOn, tapTwice } from '../online-table.ts'
 import { type TestSite, test } from '../server.ts'
 
-const join = 'Join people learning now'
+const join = 'Join other learners'
 
 /** A new guest at the end of the first lesson. */
 async function learned(browser: Browser, server: TestSite, name: string, inHand = false): Promise<Page> {
@@ -23,7 +23,7 @@ test('two who end their first lesson meet at one table and begin with a bot, wit
   const ben = await learned(browser, server, 'Ben', true)
 
   await anna.getByRole('button', { name: join }).click()
-  await expect(anna.getByRole('heading', { name: 'The table is laid' })).toBeVisible()
+  await expect(anna.getByRole('heading', { name: 'Your table is ready' })).toBeVisible()
   await expect(anna.getByText('Learning table', { exact: true })).toBeVisible()
   await expect(anna.getByTestId('link')).toHaveValue(anna.url())
   expect(await barriersOn(anna, 'day')).toEqual([])
@@ -36,10 +36,10 @@ test('two who end their first lesson meet at one table and begin with a bot, wit
   await expect(ben).toHaveURL(anna.url())
   await expect(ben.getByRole('listitem').filter({ hasText: 'Anna' })).toBeVisible()
   await expect(anna.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('ready')
-  await expect(ben.getByRole('button', { name: 'Free this seat' })).toBeHidden()
+  await expect(ben.getByRole('button', { name: 'Remove bot' })).toBeHidden()
 
   // Anna created the table; learners need not wait for her to begin.
-  await ben.getByRole('button', { name: 'Start now, with bots in the free seats' }).tap()
+  await ben.getByRole('button', { name: 'Start now and fill free seats with bots' }).tap()
   for (const page of [anna, ben]) {
     await expect(page.getByTestId('prompt')).toBeVisible()
     await expect(page.getByText('Learning table', { exact: true })).toBeVisible()
@@ -60,13 +60,13 @@ test('a player who taps again is led to the same seat, and a table that all have
     await dora.goto('/learn/age-of-engineering-lesson-1')
     await dora.getByRole('button', { name: 'I know the rules' }).click()
     await dora.getByRole('button', { name: join }).click()
-    await expect(dora.getByRole('heading', { name: 'The table is laid' })).toBeVisible()
+    await expect(dora.getByRole('heading', { name: 'Your table is ready' })).toBeVisible()
   }
   await learn()
   const address = dora.url()
   await learn()
   expect(dora.url()).toBe(address)
-  await dora.getByRole('button', { name: 'Leave the table' }).click()
+  await dora.getByRole('button', { name: 'Leave table' }).click()
   await expect(dora).toHaveURL(/\/lobby$/)
   await dora.goto(address)
   await expect(dora.getByRole('heading', { name: 'This table is closed' })).toBeVisible()

@@ -39,7 +39,7 @@ test('the first lesson with the keyboard alone', async ({ page }) => {
 test('the first lesson in the text view', async ({ page }) => {
   await learn(page)
   await page.keyboard.press('t')
-  await expect(page.getByRole('region', { name: 'The table as text' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Text view' })).toBeVisible()
   await playThrough(page, keyboard)
 })
 
@@ -63,7 +63,7 @@ test('being outbid is shown on a slip that covers neither the bar nor the step',
     else await doStep(page, mouse)
     await settled(page)
   }
-  await expect(slip).toContainText('now sells to nobody: Ada offers a better engine')
+  await expect(slip).toContainText('no longer has a buyer: Ada offers a better engine')
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
@@ -91,8 +91,8 @@ test('being outbid is shown on a slip that covers neither the bar nor the step',
 test('what the lesson comes to later is answered kindly, and anybody may leave at any step', async ({ page }) => {
   await learn(page)
   await page.locator('main [data-move*="priceCar"][aria-disabled="true"]').last().click({ force: true })
-  await expect(page.getByRole('alert', { name: 'Not allowed' })).toContainText('The lesson comes to it later')
-  await page.getByRole('button', { name: 'Understood' }).click()
+  await expect(page.getByRole('alert', { name: 'Not allowed' })).toContainText('the lesson gets to it later')
+  await page.getByRole('button', { name: 'Got it' }).click()
   await page.getByRole('button', { name: 'I know the rules' }).click()
   await expect(page.getByTestId('fork')).toBeVisible()
 })
@@ -129,11 +129,11 @@ test('the second lesson with the mouse: research, a race, an award, and the mark
   await page.goto('/learn/kraftwagen-lesson-2')
   await expect(page.getByTestId('lesson')).toContainText('Better cars need better ideas')
   await playThrough(page, mouse)
-  await expect(page.getByRole('dialog', { name: 'That was a whole round' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'You’ve played a full round' })).toBeVisible()
 })
 
 test.describe('what is new in Age of Engineering', () => {
-  const newThere = 'Learn what is new'
+  const newThere = 'Learn what’s new'
 
   test('with the mouse: recruiting, a token, an investor, a sale, and no step bars anybody’s way', async ({ page }) => {
     await learn(page, newThere)
@@ -174,7 +174,7 @@ test.describe('what is new in Age of Engineering', () => {
   test('a reload goes on where the lesson was, and the lesson can be had from its beginning', async ({ page }) => {
     await learn(page, newThere)
     const said = page.getByTestId('lesson')
-    const first = 'What is new here is Recruit'
+    const first = 'What’s new here is Recruit'
     await expect(said).toContainText(first)
     for (let acts = 0; acts < 20 && !(await said.getByText('both rise').isVisible()); acts++) {
       await doStep(page, mouse)
@@ -184,7 +184,7 @@ test.describe('what is new in Age of Engineering', () => {
     await expect(said).toContainText('both rise')
     await doStep(page, mouse)
     await page.getByRole('button', { name: 'I know the rules' }).click()
-    await page.getByRole('button', { name: 'The lesson from the beginning' }).click()
+    await page.getByRole('button', { name: 'Restart lesson' }).click()
     await expect(said).toContainText(first)
     await page.reload()
     await expect(said).toContainText(first)

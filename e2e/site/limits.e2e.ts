@@ -18,9 +18,9 @@ test('a limit says what it is about, what to do, and keeps what was written', as
     await test.step('tables that wait for players', async () => {
       for (let n = 0; n < mostTables; n++) await lay(anna, 0)
       await anna.goto('/lobby')
-      await anna.getByRole('button', { name: 'Lay the table' }).click()
+      await anna.getByRole('button', { name: 'Create table' }).click()
       await expect(anna.getByRole('alert')).toHaveText(
-        'You have 5 tables that wait for players, as many as your account may have. Let one begin or leave one, then make another.',
+        'You already have 5 tables waiting for players, which is the limit. Start or leave one first.',
       )
       expect(await barriersOn(anna, 'night')).toEqual([])
     })

@@ -50,7 +50,7 @@ test('all my games stand on one page, the title and the icon count them, and N l
       /^\(1\) (Kraftwagen|Age of Engineering|Kraftwagen: Age of Engineering).* with Player 2$/,
     )
     const note = anna.getByTestId('next-game')
-    await expect(note).toContainText('Another game waits for you.')
+    await expect(note).toContainText('Another game is waiting for you.')
     expect(await barriersOn(anna, 'day')).toEqual([])
     await note.getByRole('button', { name: 'Next game' }).tap()
     await expect(anna).toHaveURL(first)

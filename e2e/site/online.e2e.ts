@@ -27,11 +27,11 @@ test('a guest follows a link, plays a whole game with another guest and a bot wh
   // The spectator has not skipped the earlier summaries yet.
   expect(await untilMyTurn(cleo)).toBe('over')
   await cleo.getByRole('button', { name: 'Watch the replay' }).click()
-  await cleo.getByRole('button', { name: 'To the beginning' }).click()
+  await cleo.getByRole('button', { name: 'First move' }).click()
   await expect(cleo.getByText(/^Move 0 of \d{3}$/)).toBeVisible()
 
   await anna.getByRole('button', { name: 'Play again' }).click()
-  await ben.getByRole('button', { name: 'Play again with them' }).click()
+  await ben.getByRole('button', { name: 'Join the rematch' }).click()
   for (const page of [anna, ben]) {
     await expect(page.locator('section[data-n]')).toBeVisible()
     expect(await lastEntry(page)).toBeLessThan(10)
@@ -53,14 +53,14 @@ test('a reload, a lost connection and a killed server in mid-turn lose nothing',
   expect(await lastEntry(ben)).toBe(before)
 
   await ben.context().setOffline(true)
-  await expect(ben.getByTestId('prompt')).toContainText('connection is lost', { timeout: 60_000 })
+  await expect(ben.getByTestId('prompt')).toContainText('Connection lost', { timeout: 60_000 })
   await ben.context().setOffline(false)
-  await expect(ben.getByTestId('prompt')).not.toContainText('connection is lost', { timeout: 60_000 })
+  await expect(ben.getByTestId('prompt')).not.toContainText('Connection lost', { timeout: 60_000 })
   expect(await lastEntry(ben)).toBe(before)
 
   await server.kill()
   for (const page of [anna, ben]) {
-    await expect(page.getByTestId('prompt')).toContainText('connection is lost', { timeout: 60_000 })
+    await expect(page.getByTestId('prompt')).toContainText('Connection lost', { timeout: 60_000 })
   }
   // What is played meanwhile waits for the server, and is played once.
   await clickFirst(ben)
@@ -68,7 +68,7 @@ test('a reload, a lost connection and a killed server in mid-turn lose nothing',
   await server.open()
   for (const page of [anna, ben]) {
     await expect.poll(() => lastEntry(page), { timeout: 60_000 }).toBeGreaterThan(before)
-    await expect(page.getByTestId('prompt')).not.toContainText('connection is lost')
+    await expect(page.getByTestId('prompt')).not.toContainText('Connection lost')
   }
   expect(await entriesOf(ben, before + 1)).toEqual(await entriesOf(anna, before + 1))
   for (let moves = 0; moves < 6; moves++) await playOn([anna, ben], clickFirst)

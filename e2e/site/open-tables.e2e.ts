@@ -11,11 +11,11 @@ test('open tables have tags, and the list is narrowed by them; the browser remem
   const host = `Helga ${Date.now()}`
   const anna = await guest(browser, server, host)
   await anna.goto('/lobby')
-  await anna.getByLabel('Everybody', { exact: true }).check()
-  await anna.getByLabel('we play quietly').check()
+  await anna.getByLabel('Anyone', { exact: true }).check()
+  await anna.getByLabel('quiet').check()
   await anna.getByLabel('German').check()
   await lookAt(anna)
-  await anna.getByRole('button', { name: 'Lay the table' }).click()
+  await anna.getByRole('button', { name: 'Create table' }).click()
   await expect(anna.getByTestId('link')).toBeVisible()
 
   const ben = await guest(browser, server, 'Ben', { locale: 'de-DE', ...phone })

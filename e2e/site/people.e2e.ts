@@ -28,7 +28,7 @@ test('at every name a person is muted, blocked and reported; the list in the acc
     await lookAt(anna)
     await menu.getByRole('button', { name: 'Block' }).focus()
     await anna.keyboard.press('Enter')
-    await expect(menu.getByText('Blocked: Ben cannot write to you')).toBeVisible()
+    await expect(menu.getByText('Blocked: Ben can’t message you')).toBeVisible()
     await anna.keyboard.press('Escape')
     await expect(menu).toHaveCount(0)
     await expect(anna.getByText('Ben', { exact: true })).toHaveCount(0)
@@ -48,11 +48,11 @@ test('at every name a person is muted, blocked and reported; the list in the acc
 
   await test.step('the list in the account takes the block back', async () => {
     await anna.goto('/settings/account')
-    const list = anna.getByRole('region', { name: 'Muted and blocked people' })
+    const list = anna.getByRole('region', { name: 'Muted and blocked players' })
     await expect(list.getByRole('listitem')).toContainText('blocked')
     await lookAt(anna)
     await list.getByRole('button', { name: 'Unblock Ben' }).click()
-    await expect(list.getByRole('status')).toHaveText('You have muted and blocked nobody.')
+    await expect(list.getByRole('status')).toHaveText('You haven’t muted or blocked anyone.')
   })
 
   const table = await laid(anna)
@@ -68,7 +68,7 @@ test('at every name a person is muted, blocked and reported; the list in the acc
     await expect(menu.getByRole('button', { name: 'Mute' })).toBeVisible()
     await lookHere(anna)
     await menu.getByRole('button', { name: 'Mute' }).click()
-    await expect(menu.getByText('Muted: you do not read what Ben writes.')).toBeVisible()
+    await expect(menu.getByText('Muted: you don’t see Ben’s messages.')).toBeVisible()
     await anna.keyboard.press('Escape')
     await say(ben, table, 'Fools still')
     await say(carl, table, 'Good evening')
@@ -78,31 +78,31 @@ test('at every name a person is muted, blocked and reported; the list in the acc
 
   await test.step('at a plate of the table', async () => {
     await anna
-      .getByRole('list', { name: 'Seats, in the order they act' })
+      .getByRole('list', { name: 'Seats in turn order' })
       .getByRole('button', { name: 'Ben', exact: true })
       .click()
     await menu.getByRole('button', { name: 'Report' }).click()
     const form = anna.getByRole('dialog', { name: 'Report Ben' })
     await lookHere(anna)
     await form.getByRole('button', { name: 'Report' }).click()
-    await expect(form.getByRole('status')).toHaveText('Reported. The operator will read it.')
+    await expect(form.getByRole('status')).toHaveText('Reported. A moderator will review it.')
     await anna.keyboard.press('Escape')
   })
 
   await test.step('on the profile, where the report names no table', async () => {
     await anna
-      .getByRole('list', { name: 'Seats, in the order they act' })
+      .getByRole('list', { name: 'Seats in turn order' })
       .getByRole('button', { name: 'Ben', exact: true })
       .click()
     await menu.getByRole('link', { name: 'Profile' }).click()
     await anna.getByRole('heading', { level: 1 }).getByRole('button', { name: 'Ben', exact: true }).click()
-    await expect(menu.getByRole('button', { name: 'Read again' })).toBeVisible()
+    await expect(menu.getByRole('button', { name: 'Unmute' })).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Profile' })).toHaveCount(0)
     await menu.getByRole('button', { name: 'Report' }).click()
     const form = anna.getByRole('dialog', { name: 'Report Ben' })
-    await form.getByLabel('What is wrong').selectOption('name')
+    await form.getByLabel('What’s wrong').selectOption('name')
     await form.getByRole('button', { name: 'Report' }).click()
-    await expect(form.getByRole('status')).toHaveText('Reported. The operator will read it.')
+    await expect(form.getByRole('status')).toHaveText('Reported. A moderator will review it.')
   })
 })
 

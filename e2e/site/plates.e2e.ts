@@ -11,12 +11,10 @@ test('no plate of a player is ever missing or covered while players change place
     const seen: { overlaps: number; orders: Set<string> } = { overlaps: 0, orders: new Set() }
     Object.assign(window, { seen })
     const look = () => {
-      const plates = [...document.querySelectorAll('ol[aria-label="Seats, in the order they act"] > li')].map(
-        (plate) => ({
-          seat: plate.getAttribute('data-spot'),
-          box: plate.getBoundingClientRect(),
-        }),
-      )
+      const plates = [...document.querySelectorAll('ol[aria-label="Seats in turn order"] > li')].map((plate) => ({
+        seat: plate.getAttribute('data-spot'),
+        box: plate.getBoundingClientRect(),
+      }))
       plates.sort((a, b) => a.box.top - b.box.top)
       seen.orders.add(plates.map(({ seat }) => seat).join())
       for (const [place, { box }] of plates.entries())

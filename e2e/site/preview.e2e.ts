@@ -53,7 +53,7 @@ async function loggedLines(page: Page, entry: number): Promise<string[]> {
   if (shown.length > 0) return shown
   // The log scrolls with each entry; nothing is pressed before it stops.
   const asked = await untilMyTurn(page)
-  const older = page.getByRole('button', { name: 'Show what happened before' })
+  const older = page.getByRole('button', { name: 'Show earlier events' })
   if (asked === 'mine' && (await lines.count()) === 0 && (await older.isVisible())) await older.tap()
   return lines.allTextContents()
 }

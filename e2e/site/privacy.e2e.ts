@@ -24,18 +24,18 @@ test('a person reads what is stored, takes everything along in one file, and lea
     for (const theme of themes) expect(await barriersOn(anna, theme), `${width}, ${theme}`).toEqual([])
     expect(await lostOn(anna)).toEqual([])
   }
-  await anna.getByRole('link', { name: 'To your account' }).click()
+  await anna.getByRole('link', { name: 'Go to your account' }).click()
 
   const download = anna.waitForEvent('download')
-  await anna.getByRole('link', { name: 'Download everything' }).click()
+  await anna.getByRole('link', { name: 'Download my data' }).click()
   const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as { answers: Record<string, object> }
   expect(file.answers['GET /api/me']).toMatchObject({ name: 'Anna' })
 
-  await anna.getByRole('button', { name: 'Delete the account …' }).click()
-  await expect(anna.getByRole('alert')).toHaveText('Delete Anna for good?')
+  await anna.getByRole('button', { name: 'Delete account…' }).click()
+  await expect(anna.getByRole('alert')).toHaveText('Delete Anna permanently?')
   expect(await barriersOn(anna, 'day')).toEqual([])
   await anna.getByRole('button', { name: 'Yes, delete everything' }).focus()
   await anna.keyboard.press('Enter')
-  await expect(anna.getByText('You have no account here yet.')).toBeVisible()
+  await expect(anna.getByText('You don’t have an account here yet.')).toBeVisible()
   expect((await anna.request.get('/api/me')).status()).toBe(204)
 })

@@ -16,16 +16,16 @@ test('players of a match that breaks are informed, and play on once it is releas
   await server.query(`update matches set opening = json_build_array('broken', opening) where id = $1`, [match])
   await server.open()
   for (const page of [anna, ben])
-    await expect(page.getByTestId('prompt')).toContainText('This match is stopped', { timeout: 60_000 })
+    await expect(page.getByTestId('prompt')).toContainText('This game is on hold', { timeout: 60_000 })
 
   await anna.reload()
-  await expect(anna.getByRole('heading', { name: 'This match is stopped' })).toBeVisible({ timeout: 60_000 })
+  await expect(anna.getByRole('heading', { name: 'This game is on hold' })).toBeVisible({ timeout: 60_000 })
 
   await server.query('update matches set opening = opening -> 1 where id = $1', [match])
   const released = await fetch(`${server.ops}/quarantine/${match}/release`, { method: 'POST' })
   expect(released.status).toBe(200)
   for (const page of [anna, ben]) {
     await expect(page.getByTestId('prompt')).toBeVisible({ timeout: 60_000 })
-    await expect(page.getByTestId('prompt')).not.toContainText('This match is stopped')
+    await expect(page.getByTestId('prompt')).not.toContainText('This game is on hold')
   }
 })

@@ -3,17 +3,16 @@ import { lookAt } from '../look-at.ts'
 import { guest } from '../online-table.ts'
 import { test } from '../server.ts'
 
-test('two who press "Play now", one on a phone in German, sit at the same running table', { tag: '@core' }, async ({
-  browser,
-  server,
-}) => {
+test('two who press "Find opponents", one on a phone in German, sit at the same running table', {
+  tag: '@core',
+}, async ({ browser, server }) => {
   const anna = await guest(browser, server, 'Anna')
   await anna.goto('/lobby')
   await lookAt(anna, 'quick-form')
-  await anna.getByLabel('How many play').selectOption('2')
-  await anna.getByRole('button', { name: 'Play now' }).click()
-  await expect(anna.getByRole('heading', { name: 'Looking for players' })).toBeVisible()
-  await expect(anna.getByText('Nobody else looks for the same yet.')).toBeVisible()
+  await anna.getByLabel('Players').selectOption('2')
+  await anna.getByRole('button', { name: 'Find opponents' }).click()
+  await expect(anna.getByRole('heading', { name: 'Looking for opponents…' })).toBeVisible()
+  await expect(anna.getByText('Nobody else is looking for this yet.')).toBeVisible()
   await expect(anna.getByRole('timer')).toContainText(/0:\d\d/)
   await lookAt(anna, 'quick-waiting')
 
@@ -61,20 +60,20 @@ test('who waits with nobody is also offered a link for a friend and a slow game 
   const anna = await guest(browser, server, 'Anna')
   await anna.clock.install()
   await anna.goto('/lobby')
-  await anna.getByRole('button', { name: 'Play now' }).click()
+  await anna.getByRole('button', { name: 'Find opponents' }).click()
   await expect(anna.getByRole('timer')).toBeVisible()
   const offers = anna.getByRole('region', { name: 'Other ways to play' })
   await expect(offers).toBeHidden()
   await anna.clock.runFor(11_000)
   await expect(offers.getByRole('button')).toHaveCount(3)
-  await offers.getByRole('button', { name: 'Play slowly' }).click()
-  await expect(anna.getByText('You need not wait here')).toBeVisible()
+  await offers.getByRole('button', { name: 'Play turn-based' }).click()
+  await expect(anna.getByText('You don’t have to wait here')).toBeVisible()
   await expect(anna.getByText('3 days')).toBeVisible()
   await anna.getByRole('button', { name: 'Stop looking' }).click()
-  await anna.getByRole('button', { name: 'Play now' }).click()
+  await anna.getByRole('button', { name: 'Find opponents' }).click()
   await expect(anna.getByRole('timer')).toBeVisible()
   await anna.clock.runFor(11_000)
   await offers.getByRole('button', { name: 'Invite a friend by link' }).click()
   await expect(anna).toHaveURL(/\/table\/\w+/)
-  await expect(anna.getByRole('textbox', { name: 'Send this link' })).toHaveValue(/\/table\/\w+#key=/)
+  await expect(anna.getByRole('textbox', { name: 'Share this link' })).toHaveValue(/\/table\/\w+#key=/)
 })

@@ -44,6 +44,6 @@ test('a worked example is opened from its chapter, played and left for its rule'
   await expect(page.getByRole('dialog').first()).toBeVisible()
   await page.reload()
   await expect(bar).toHaveAttribute('data-n', '0')
-  await page.getByRole('link', { name: 'Back to the rules' }).click()
+  await page.getByRole('link', { name: 'Back to rules' }).click()
   await expect(page.locator('[id="rule-KW-9.16"]')).toBeInViewport()
 })

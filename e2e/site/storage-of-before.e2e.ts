@@ -23,7 +23,7 @@ test('a game begun with the client of before is played on, with the settings of 
   expect(await lastEntry(page)).toBeGreaterThan(before.n)
   // Tips were off.
   await page.goto('/settings')
-  await expect(page.getByRole('checkbox', { name: /^Tips/ })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^First-game tips/ })).not.toBeChecked()
 })
 
 async function putBack(page: Page): Promise<void> {

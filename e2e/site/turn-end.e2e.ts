@@ -31,7 +31,7 @@ for (const { device, options, choose, words } of [
     device: 'at a desk in English',
     options: { viewport: { width: 1440, height: 900 } },
     choose: clickFirst,
-    words: { ending: 'your turn ends in three seconds', hold: 'Hold', undo: 'Undo' },
+    words: { ending: 'Your turn ends in three seconds', hold: 'Hold', undo: 'Undo' },
   },
   {
     device: 'in a hand in German',

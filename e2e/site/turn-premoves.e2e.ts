@@ -18,8 +18,8 @@ for (const { game, device, options, choose, words } of [
     choose: clickFirst,
     words: {
       plan: 'Plan ahead',
-      keepPlan: 'Keep the plan',
-      keep: 'Keep as orders',
+      keepPlan: 'Save plan',
+      keep: 'Set premoves',
       given: /1 move/,
     },
   },

@@ -47,10 +47,10 @@ test('a turn that was passed on is taken back: both see it, and the other has th
   await anna.waitForTimeout(1_000)
   await undoOf(ben).tap()
   await expect(ben.getByTestId('turn-taken-back')).toHaveText(
-    'You have taken your turn back. The time since you passed it on counts as yours.',
+    'You’ve taken your turn back. The time since you ended it counts as yours.',
   )
   await expect(anna.getByTestId('turn-taken-back')).toHaveText(
-    'Ben has taken the turn back and plays on. The time since then is on your clock again.',
+    'Ben has taken the turn back and continues. The time since then is back on your clock.',
   )
   await expect(anna.getByTestId('prompt')).toContainText('Ben')
   const after = await clockOf(anna, id)
@@ -66,19 +66,19 @@ test('a turn that was passed on is taken back: both see it, and the other has th
     await expect(anna.getByTestId('turn-taken-back')).toBeHidden()
     await playFirst(anna, id)
     await ben.getByRole('button', { name: 'Ask to undo' }).tap()
-    await expect(ben.getByText('Waiting for the answer of Anna.')).toBeVisible()
-    const question = anna.getByRole('alert').filter({ hasText: /^Ben asks to take back: / })
-    await expect(question).toContainText('What you have done since would be undone, too.')
+    await expect(ben.getByText('Waiting for Anna to answer.')).toBeVisible()
+    const question = anna.getByRole('alert').filter({ hasText: /^Ben wants to undo / })
+    await expect(question).toContainText('Your moves since then would be undone too.')
     await lookAt(anna, 'undo-asked')
     await anna.setViewportSize({ width: 1440, height: 900 })
     await anna.getByRole('tab', { name: 'Chat' }).click()
-    await expect(anna.getByRole('textbox', { name: 'Say something' })).toBeVisible()
+    await expect(anna.getByRole('textbox', { name: 'Message' })).toBeVisible()
     for (const free of ['[aria-label="Your board"]', 'aside form', '[data-testid="prompt"]'])
       expect(await overlaps(anna, '[role="alert"]:has(button)', free), free).toBe(false)
     await anna.keyboard.press('o')
-    await question.getByRole('button', { name: 'Agree' }).click()
-    await expect(ben.getByTestId('turn-taken-back')).toHaveText('You have taken your turn back.')
-    await expect(anna.getByTestId('turn-taken-back')).toHaveText('Ben has taken the turn back and plays on.')
+    await question.getByRole('button', { name: 'Allow' }).click()
+    await expect(ben.getByTestId('turn-taken-back')).toHaveText('You’ve taken your turn back.')
+    await expect(anna.getByTestId('turn-taken-back')).toHaveText('Ben has taken the turn back and continues.')
   })
 
   const post = (text: string) =>
@@ -98,7 +98,7 @@ test('a turn that was passed on is taken back: both see it, and the other has th
     await expect(anna.locator('[data-planning]')).toHaveCount(0)
     await post('Good luck, Anna')
     await plan.click()
-    await expect(anna.getByTestId('prompt')).toContainText('Only planned, not played')
+    await expect(anna.getByTestId('prompt')).toContainText('Planning only')
   })
 
   await test.step('who plans reads and hears the others, and sees whose clock runs', async () => {
@@ -108,7 +108,7 @@ test('a turn that was passed on is taken back: both see it, and the other has th
     await expect(talk).toContainText('Good luck, Anna')
     await post('Take your time')
     await expect(talk).toContainText('Take your time')
-    await anna.getByRole('textbox', { name: 'Say something' }).fill('Thank you')
+    await anna.getByRole('textbox', { name: 'Message' }).fill('Thank you')
     await anna.keyboard.press('Enter')
     await expect(talk).toContainText('Thank you')
     await expect(anna.getByText('Time left')).toHaveCount(2)

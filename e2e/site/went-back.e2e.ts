@@ -33,7 +33,7 @@ test('players of a table whose last moves were lost are informed, and play on fr
   )
   await server.open()
   for (const page of [anna, ben]) {
-    const told = page.getByRole('alert').filter({ hasText: 'lost the latest moves' })
+    const told = page.getByRole('alert').filter({ hasText: 'lost the last moves' })
     await expect(told).toBeVisible({ timeout: 60_000 })
     await told.getByRole('button').click()
     await expect(told).toBeHidden()

@@ -65,7 +65,7 @@ function complaint(response: Response, text: string): ProblemError {
   const code = codeIn(text)
   const reason = reasons[code]
   // An invalid proof is refused, whatever the status of the library.
-  if (reason) return new ProblemError({ code: 'forbidden', facts: { reason }, detail: `Sign-in refused: ${reason}.` })
+  if (reason) return new ProblemError({ code: 'forbidden', facts: { reason }, detail: `Sign-in failed: ${reason}.` })
   const known = codes[response.status]
   if (known) return problemError(known, `Sign-in refused: ${code || response.status}.`)
   throw new Error(`The sign-in library answered ${response.status}: ${text.slice(0, 500)}`)

@@ -52,7 +52,7 @@ export async function addAddress(
     await options.database.pool.query('delete from sessions where id = $1', [proven.proof?.id])
     if (known === caller.id) return { caller, answer: { ...answer, cookies: [] } }
     // A person with the code reads the mail, and may learn of the account.
-    const detail = 'The address belongs to another account. Sign in there.'
+    const detail = 'This address belongs to another account. Sign in there.'
     throw new ProblemError({ code: 'conflict', facts: { reason: 'addressTaken' }, detail })
   }
   await moveAddress(options, caller, proven, email)

@@ -8,7 +8,7 @@ import type { SignedInCaller } from './caller.ts'
  */
 export async function needFreshSignIn(database: Database, caller: SignedInCaller): Promise<void> {
   if (await hasFreshSignIn(database, caller)) return
-  const detail = 'You signed in a while ago. Sign in again, with a code or a passkey, and then repeat this.'
+  const detail = 'You signed in a while ago. Sign in again with a code or a passkey, then repeat this.'
   throw new ProblemError({ code: 'forbidden', facts: { reason: 'signInAgain' }, detail })
 }
 

@@ -82,6 +82,6 @@ async function needNameOfOwn(client: pg.ClientBase, account: string, name: strin
   )
   const look = nameLook(name)
   if (!rows.some((each) => nameLook(each.name) === look)) return
-  const detail = 'Somebody at one of your tables has this name, or one that looks the same.'
+  const detail = 'Someone at one of your tables has this name, or one that looks the same.'
   throw new ProblemError({ code: 'conflict', facts: { reason: 'nameAtTable' }, detail })
 }

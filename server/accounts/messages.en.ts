@@ -1,39 +1,39 @@
-/** What accounts say to people in English. */
+/** Messages of accounts in English. */
 export const en = {
   'guest.name': 'Guest {number}',
-  'code.subject': '{code} is your code for {site}',
+  'code.subject': '{code} is your {site} code',
   'code.text': `Your code is {code}
 
-Enter it where you asked for it, on {site}. It works once, for {minutes} minutes.
+Enter it on {site}, where you asked for it. It works once and expires in {minutes} minutes.
 
-If you did not ask for a code, somebody mistyped their address. You need do nothing.
+Didn’t ask for a code? Someone probably mistyped their address. You can ignore this email.
 `,
-  'changed.subject': 'Your address for {site} was changed',
-  'changed.text': `Codes for signing in to {site} go to {address} from now on, and no longer here.
+  'changed.subject': 'Your email address on {site} was changed',
+  'changed.text': `From now on, sign-in codes for {site} go to {address}, and no longer to this address.
 
-If that was you, you need do nothing.
+If this was you, there’s nothing to do.
 
-If it was not, somebody has got into your account. Sign in to {site} with a passkey, or take a device on which you are
-still signed in, sign all other devices out under Settings, Account, and enter your address again. If you cannot get in
-any more, turn to whoever runs {site}.
+If it wasn’t, someone else has access to your account. Sign in to {site} with a passkey, or use a device where you’re
+still signed in. Go to Settings → Account, sign out all other devices and enter your email address again. If you can’t
+get in, contact the operator of {site}.
 `,
   'passkeyAdded.subject': 'A passkey was added to your account on {site}',
-  'passkeyAdded.text': 'A passkey was added to your account on {site}. Whoever has it can sign in as you.',
+  'passkeyAdded.text': 'A passkey was added to your account on {site}. Anyone who has it can sign in as you.',
   'passkeyRemoved.subject': 'A passkey was removed from your account on {site}',
-  'passkeyRemoved.text': 'A passkey was removed from your account on {site}. It no longer signs anybody in.',
-  'tokenMade.subject': 'A token was made for your account on {site}',
+  'passkeyRemoved.text': 'A passkey was removed from your account on {site}. It can no longer be used to sign in.',
+  'tokenMade.subject': 'An API token was created for your account on {site}',
   'tokenMade.text':
-    'A token was made for your account on {site}. A program that has it can read your games, play or take seats in your name.',
+    'An API token was created for your account on {site}. A program that has it can read your games, make moves or join tables in your name.',
   'webhookAdded.subject': 'A webhook was added to your account on {site}',
   'webhookAdded.text':
-    'A webhook was added to your account on {site}. It gets links that let whoever reads them play at your tables.',
+    'A webhook was added to your account on {site}. It receives links that let anyone who reads them play at your tables.',
   'calendarMade.subject': 'Your account on {site} has a new calendar address',
   'calendarMade.text':
-    'A secret address was made under which a calendar program reads your deadlines on {site}. Everyone who knows it can read them.',
-  notYou: `If that was you, you need do nothing.
+    'A secret address was created where a calendar app can read your deadlines on {site}. Anyone who has it can read them.',
+  notYou: `If this was you, there’s nothing to do.
 
-If it was not, somebody has got into your account. Sign in to {site}, sign all other devices out under Settings, Account,
-and remove the passkeys, programs and notifications there that are not yours. If you cannot get in any more, turn to
-whoever runs {site}.
+If it wasn’t, someone else has access to your account. Sign in to {site}, go to Settings → Account, sign out all other
+devices and remove the passkeys, API tokens and notification channels that aren’t yours. If you can’t get in, contact the
+operator of {site}.
 `,
 } as const

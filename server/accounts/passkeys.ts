@@ -42,11 +42,11 @@ export async function forgetPasskey(database: Database, secret: string, account:
       [account],
     )
     const kept = await client.query<{ id: string }>('select id from passkeys where account = $1', [account])
-    if (!kept.rows.some((row) => row.id === id)) throw problemError('notFound', 'There is no such passkey.')
+    if (!kept.rows.some((row) => row.id === id)) throw problemError('notFound', 'Passkey not found.')
     if (kept.rows.length === 1 && !rows[0]?.email_verified)
       throw problemError(
         'conflict',
-        'This passkey is the only way into your account. Add an address or another one first.',
+        'This passkey is your only way to sign in. Add an email address or another passkey first.',
       )
     await holdSuspension(client, secret, account)
     await client.query('delete from passkeys where id = $1', [id])

@@ -63,7 +63,7 @@ export async function readSessionGuest(
 export async function takeGuest(options: SessionOptions, { id, proof }: SignedInCaller): Promise<void> {
   const guest = await readSessionGuest(options.database, proof?.id)
   if (!guest || !(await mergeGuest(options.database, options.bus, guest.id, id)))
-    throw problemError('notFound', 'There is no guest in this browser whose games could become yours.')
+    throw problemError('notFound', 'There is no guest in this browser whose games you could take over.')
 }
 
 /** Stops asking about the guest, since the person says that it was somebody else. */

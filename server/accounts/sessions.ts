@@ -33,7 +33,7 @@ export async function listSessions(
 
 export async function endSession({ pool }: Database, bus: Bus, account: string, id: string): Promise<void> {
   const { rowCount } = await pool.query('delete from sessions where id = $1 and account = $2', [id, account])
-  if (rowCount === 0) throw problemError('notFound', 'There is no such session.')
+  if (rowCount === 0) throw problemError('notFound', 'Session not found.')
   // Devices without a session may belong to the session that ends.
   await pool.query(`delete from notification_channels where account = $1 and kind = 'push' and session is null`, [
     account,

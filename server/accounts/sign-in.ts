@@ -55,7 +55,7 @@ async function mailing(send: () => Promise<unknown>): Promise<void> {
   await mailFailures.run(failures, send)
   const [failure] = failures
   if (failure instanceof ProblemError) throw failure
-  if (failure) throw problemError('unavailable', 'The mail with the code could not be sent. Try again later.')
+  if (failure) throw problemError('unavailable', 'The email with the code could not be sent. Try again later.')
 }
 
 /** Sends mail, and records a failure for `mailing`. */

@@ -43,7 +43,7 @@ export async function issueToken(
   { name, scopes, days = usualDays }: NewToken,
 ): Promise<IssuedToken> {
   if ((await listTokens(database, account)).length >= tokensAtMost)
-    throw problemError('conflict', `An account has at most ${tokensAtMost} tokens. Revoke one first.`)
+    throw problemError('conflict', `An account can have at most ${tokensAtMost} tokens. Revoke one first.`)
   const { id, key } = await auth.issueKey(account, name, [...new Set(scopes)], days * day)
   const issued = (await listTokens(database, account)).find((token) => token.id === id)
   if (!issued) throw new Error('The token that was just created is missing.')
@@ -52,6 +52,6 @@ export async function issueToken(
 
 export async function revokeToken({ pool }: Database, bus: Bus, account: string, id: string): Promise<void> {
   const { rowCount } = await pool.query('delete from api_tokens where id = $1 and account = $2', [id, account])
-  if (rowCount === 0) throw problemError('notFound', 'There is no such token.')
+  if (rowCount === 0) throw problemError('notFound', 'Token not found.')
   bus.publish(`signedOut.${account}`, 'token')
 }

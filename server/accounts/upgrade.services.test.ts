@@ -62,7 +62,7 @@ test('the mail has the code, the site and the lifetime', async () => {
   await device.send('POST', '/api/sign-in/code', { email: 'mail@example.org' })
   const { text } = house.mailbox.mails.findLast(({ to }) => to === 'mail@example.org')!
   expect(text).toContain(house.codeFor('mail@example.org'))
-  expect(text).toMatch(/Subject: \d{6} is your code for localhost/)
+  expect(text).toMatch(/Subject: \d{6} is your localhost code/)
   expect(text).toContain('10 minutes')
 })
 

@@ -19,11 +19,11 @@ export async function needReplacement(
   client: pg.ClientBase,
   { leaves, comes, people, rated }: Replacement,
 ): Promise<void> {
-  if (!people.includes(leaves)) throw problemError('notFound', 'The person to be replaced has no place here.')
-  if (leaves === comes) throw problemError('conflict', 'Nobody is their own replacement.')
-  if (people.includes(comes)) throw problemError('conflict', 'The replacement has a place here already.')
+  if (!people.includes(leaves)) throw problemError('notFound', 'The player to be replaced is not signed up here.')
+  if (leaves === comes) throw problemError('conflict', 'A player can’t replace themselves.')
+  if (people.includes(comes)) throw problemError('conflict', 'The replacement is already signed up here.')
   // An account that is deleted in the meantime must not reappear.
   const { rowCount } = await client.query('select from accounts where id = $1 and not guest for share', [comes])
-  if (rowCount !== 1) throw problemError('notFound', 'The replacement has no lasting account.')
+  if (rowCount !== 1) throw problemError('notFound', 'The replacement has no registered account.')
   if (rated) await needOtherPeople(client, comes, people)
 }

@@ -41,7 +41,7 @@ export async function makeAnnouncement(
   const { kind, english, german, begins, ends } = wanted
   const days = (Date.parse(ends) - Date.now()) / 86_400_000
   if (days <= 0 || days > longest || (begins !== undefined && Date.parse(begins) >= Date.parse(ends)))
-    throw problemError('malformed', `An announcement ends after it begins, in the future, within ${longest} days.`)
+    throw problemError('malformed', `An announcement must end after it starts, in the future, within ${longest} days.`)
   return inTransaction(database, async (client) => {
     const { rows } = await client.query<Row>(
       `insert into announcements (kind, english, german, begins_at, ends_at, operator)
@@ -61,7 +61,7 @@ export async function endAnnouncement(database: Database, operator: string, id: 
       'update announcements set ends_at = now() where id = $1 and ends_at > now()',
       [id],
     )
-    if (rowCount !== 1) throw problemError('conflict', 'There is no such announcement, or it has ended.')
+    if (rowCount !== 1) throw problemError('conflict', 'Announcement not found, or already ended.')
     await logAction(client, operator, 'endAnnouncement', id)
   })
 }

@@ -1,27 +1,27 @@
 /** What the desk writes to people by mail, in English. */
 export const en = {
-  'warning.subject': 'You were warned on {site}',
+  'warning.subject': 'You received a warning on {site}',
   'suspension.subject': 'Your account on {site} is suspended until {until}',
   'warning.text': `Hello {name},
 
-an operator of {site} has warned you.
+A moderator of {site} has given you a warning.
 
-Why: {reason}
+Reason: {reason}
 {point}
-A warning takes nothing from you. If it happens again, a suspension may follow.
+Nothing changes for now. If it happens again, your account may be suspended.
 `,
   'suspension.text': `Hello {name},
 
-an operator of {site} has suspended your account until {until}.
+A moderator of {site} has suspended your account until {until}.
 
-Why: {reason}
+Reason: {reason}
 {point}
-Until then you can finish your games, download everything and delete your account, but you cannot open or join tables,
-or chat.
+Until then you can finish your games, download your data and delete your account, but you can’t create or join tables or
+chat.
 `,
-  point: 'It is about point {point} of our conduct: {address}',
+  point: 'Code of Conduct, rule {point}: {address}',
   appeal: `
-If you see it otherwise, you can appeal once: sign in, open your account page and say what the operator should know.
+If you think this is a mistake, you can appeal once: sign in and tell us why on your account page.
 {address}
 `,
 } as const

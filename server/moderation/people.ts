@@ -49,7 +49,7 @@ export async function searchPeople({ pool }: Database, search: string): Promise<
 export async function readModerationFile(database: Database, account: string): Promise<ModerationFile> {
   const { rows } = await database.pool.query<Row>(`select ${columns} from accounts a where a.id = $1`, [account])
   const [row] = rows
-  if (!row) throw problemError('notFound', 'There is no such person.')
+  if (!row) throw problemError('notFound', 'Player not found.')
   return {
     person: personOf(row),
     measures: await readSanctions(database, account),

@@ -100,7 +100,7 @@ export async function decideReport(
       [id, operator, outcome],
     )
     const [row] = rows
-    if (!row) throw problemError('conflict', 'There is no such report, or it was decided already.')
+    if (!row) throw problemError('conflict', 'Report not found, or already resolved.')
     const account = row.reported
     if (outcome === 'dismissed') {
       await logAction(client, operator, 'dismissReport', account, { report: id })

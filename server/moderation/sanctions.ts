@@ -64,7 +64,7 @@ export async function imposeSanction(client: pg.ClientBase, taken: ImposedSancti
   const [person] = found
   if (!person) throw problemError('notFound', 'This person no longer exists.')
   if (person.role !== null)
-    throw problemError('conflict', 'An operator cannot be suspended or warned; revoke the role first.')
+    throw problemError('conflict', 'Moderators can’t be warned or suspended. Revoke the role first.')
   const { rows } = await client.query<Row>(
     `insert into sanctions (account, operator, kind, reason, until, report, point)
      values ($1, $2, $3, $4, case when $3 = 'suspension' then now() + make_interval(days => $5) end, $6, $7)
@@ -149,7 +149,7 @@ export async function decideAppeal(
       [id, accept ? 'accepted' : 'refused', answer, operator],
     )
     const [row] = rows
-    if (!row) throw problemError('conflict', 'There is no such appeal, or it was decided already.')
+    if (!row) throw problemError('conflict', 'Appeal not found, or already decided.')
     if (accept) await lift(client, id)
     await logAction(client, operator, accept ? 'acceptAppeal' : 'refuseAppeal', row.account, { measure: id })
   })

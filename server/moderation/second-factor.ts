@@ -67,7 +67,7 @@ export async function confirmSecondFactor(
   code: string,
 ): Promise<{ raisedUntil: string; recoveryCodes: readonly string[] }> {
   if (await hasSecondFactor(deps.database, holder.account))
-    throw problemError('conflict', 'Your second factor is set up already.')
+    throw problemError('conflict', 'Two-factor sign-in is already set up.')
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
   const raisedUntil = await byCode(deps, holder, code, async (client) => {
     await client.query('delete from recovery_codes where account = $1', [holder.account])
@@ -130,7 +130,7 @@ async function takeTry({ pool }: Database, { account }: Holder): Promise<string>
   if (row) return row.secret
   const { rowCount } = await pool.query('select from second_factors where account = $1', [account])
   if (rowCount === 0) throw problemError('conflict', 'Set up your second factor before you moderate.')
-  throw problemError('tooMany', `${mostTries} wrong codes in a row. Wait a quarter of an hour.`)
+  throw problemError('tooMany', `${mostTries} wrong codes in a row. Wait 15 minutes.`)
 }
 
 async function accept(
@@ -162,7 +162,7 @@ async function raise(client: pg.ClientBase, { account, session }: Holder): Promi
     [session, account],
   )
   const until = rows[0]?.raised_until
-  if (!until) throw problemError('unauthenticated', 'The session has ended. Sign in again.')
+  if (!until) throw problemError('unauthenticated', 'Your session has ended. Sign in again.')
   return until.toISOString()
 }
 

@@ -113,7 +113,7 @@ export async function closeTable(
       `update tables set state = 'abandoned', ended_at = now() where id = $1 and state = 'waiting'`,
       [id],
     )
-    if (rowCount !== 1) throw problemError('conflict', 'Only a table that waits for players can be closed.')
+    if (rowCount !== 1) throw problemError('conflict', 'Only a table waiting for players can be closed.')
     await client.query(`insert into outbox (match_id, n, kind, content) values ($1, 0, 'closed', '{}')`, [id])
     await logAction(client, operator, 'closeTable', id)
   })

@@ -26,7 +26,7 @@ test('the notification of a closed table names nobody, and links to the home pag
     reader,
     noticeDeps,
   )
-  expect(letter.title).toBe('Closed: Kraftwagen, V6 edition')
+  expect(letter.title).toBe('Table closed: Kraftwagen, V6 edition')
   expect(letter.text).not.toContain('{')
   expect(letter.places).toEqual([{ text: 'Open Carriage House', link: 'https://house.example/go' }])
 })
@@ -34,7 +34,7 @@ test('the notification of a closed table names nobody, and links to the home pag
 test('an invitation to a club names it and links to its page without signing anybody in', async () => {
   const club = { ...turnIn('kraftwagen'), kind: 'club', n: -1, game: 'Thursday round', others: [] } as const
   const letter = await composeNotification(club, reader, noticeDeps)
-  expect(letter.title).toBe('Invitation to a club: Thursday round')
+  expect(letter.title).toBe('Club invitation: Thursday round')
   expect(letter.link).toBe(`https://house.example/clubs/${club.match}`)
   expect(letter.text).not.toContain('{')
   // A club may be named like a game.
@@ -44,6 +44,6 @@ test('an invitation to a club names it and links to its page without signing any
 
 test('a game that is not translated keeps its English name', async () => {
   expect((await composeNotification(turnIn('auction'), { ...reader, language: 'de' }, noticeDeps)).title).toContain(
-    'The auction',
+    'Auction',
   )
 })

@@ -129,7 +129,7 @@ test('a player whose time runs out gets one reminder of the same turn, and no se
   await remind()
   await allSettled()
   const subjects = mailbox.mails.map(({ text }) => /Subject: (.*?)\r?\n/.exec(text)?.[1])
-  expect(subjects).toEqual(['Your turn: Kraftwagen, V6 edition', 'Time runs out: Kraftwagen, V6 edition'])
+  expect(subjects).toEqual(['Your turn: Kraftwagen, V6 edition', 'Running out of time: Kraftwagen, V6 edition'])
   const ids = mailbox.mails.map(({ text }) => /Message-ID: (.*?)\r?\n/i.exec(text)?.[1])
   expect(new Set(ids).size).toBe(2)
   expect(mailbox.mails[1]?.text).toContain('Your time at the table with Berta ends soon.')
@@ -176,7 +176,7 @@ test('a player at a table that was closed for lack of players is notified once',
   expect(mailbox.mails.map(({ to }) => to).toSorted()).toEqual(
     [anna, berta].map((who) => `${who}@players.example`).toSorted(),
   )
-  expect(mailbox.mails[0]?.text).toContain('Subject: Closed: Kraftwagen')
+  expect(mailbox.mails[0]?.text).toContain('Subject: Table closed: Kraftwagen')
 })
 
 test('several dispatchers notify each of many turns once', async () => {

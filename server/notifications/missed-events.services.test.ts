@@ -118,7 +118,7 @@ test('mail, push and webhook have the same digest, of five lines at most', async
   expect(lines.length).toBeGreaterThan(1)
   expect(lines.length).toBeLessThanOrEqual(5)
   for (const line of lines.slice(1))
-    expect([...(told?.mine ?? []), ...(told?.others ?? []), line.startsWith('More in the log') ? line : '']).toContain(
+    expect([...(told?.mine ?? []), ...(told?.others ?? []), line.endsWith('more in the log') ? line : '']).toContain(
       line,
     )
   expect(device.read(web.posts.find(({ path }) => path === '/push/1')!)).toMatchObject({ body: lines.join('\n') })

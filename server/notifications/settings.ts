@@ -150,12 +150,12 @@ export async function removeChannel({ pool }: Database, account: string, id: str
     id,
     account,
   ])
-  if (rowCount === 0) throw problemError('notFound', 'You have no such channel.')
+  if (rowCount === 0) throw problemError('notFound', 'Channel not found.')
 }
 
 export async function channelFrom(database: Database, account: string, id: string): Promise<ChannelRow> {
   const channel = (await channelsOf(database, account)).find((each) => each.id === id)
-  if (!channel) throw problemError('notFound', 'You have no such channel.')
+  if (!channel) throw problemError('notFound', 'Channel not found.')
   return channel
 }
 

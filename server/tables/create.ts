@@ -30,11 +30,11 @@ export async function agreedOptions(table: NewTable, budget: Budget): Promise<Ne
   if (!game) throw problemError('malformed', `There is no game ${id}.`)
   const { min, max } = game.seats
   if (seats < min || seats > max) throw problemError('malformed', `${id} is for ${min} to ${max} seats, not ${seats}.`)
-  if (bots.length >= seats) throw problemError('malformed', 'One seat is yours: there are more bots than other seats.')
+  if (bots.length >= seats) throw problemError('malformed', 'Too many bots: one seat is yours.')
   return budget.run(`the set-up of ${id}`, () => {
     const read = readOptions(game, options)
     if (!read.ok)
-      throw new ProblemError({ code: 'malformed', detail: 'The game has no such options.', facts: read.refusal.facts })
+      throw new ProblemError({ code: 'malformed', detail: 'Unknown game options.', facts: read.refusal.facts })
     if (table.rated) needRatable(table, title, read.value)
     tryOut(game, read.value, seats)
     return read.value as NewTable['options'] // options are plain objects

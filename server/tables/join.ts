@@ -34,7 +34,7 @@ export async function needRoom(client: pg.ClientBase, owner: string, most: numbe
   if ((rows[0]?.count ?? 0) >= most)
     throw new ProblemError({
       code: 'conflict',
-      detail: `${most} of your tables wait for players already. Start or leave one of them first.`,
+      detail: `You already have ${most} tables waiting for players. Start or leave one first.`,
       facts: { limit: 'tables', most },
     })
 }
@@ -173,7 +173,7 @@ export async function invite(
 ): Promise<void> {
   const { owner } = await lockWaitingTable(client, id)
   const { rowCount } = await client.query('select from accounts where id = $1', [account])
-  if (rowCount === 0) throw problemError('notFound', 'There is no such person.')
+  if (rowCount === 0) throw problemError('notFound', 'Player not found.')
   // Counted first: a refusal must not reveal a block.
   if (mostOf) await countDaily(client, 'invitations', owner, await mostOf(owner))
   if (!(await takesInvitations(client, account, owner)))
@@ -209,7 +209,7 @@ async function needFewInvitations(client: pg.ClientBase, account: string): Promi
   if ((rows[0]?.count ?? 0) >= openInvitationsAtMost)
     throw new ProblemError({
       code: 'conflict',
-      detail: 'This person has many open invitations already.',
+      detail: 'This player already has too many open invitations.',
       facts: { reason: 'manyInvitations' },
     })
 }
@@ -231,5 +231,5 @@ export async function declineInvitation({ pool }: Database, id: MatchId, account
     `update invitations set answer = 'declined' where table_id = $1 and account = $2 and answer is null`,
     [id, account],
   )
-  if (rowCount === 0) throw problemError('notFound', 'You have no such invitation.')
+  if (rowCount === 0) throw problemError('notFound', 'Invitation not found.')
 }

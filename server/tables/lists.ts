@@ -19,7 +19,7 @@ function writeCursor({ at, id }: PageEnd): string {
 
 function readCursor(cursor: string): PageEnd {
   const [, at, id] = written.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (at === undefined || id === undefined) throw problemError('malformed', 'This is not the cursor of a page.')
+  if (at === undefined || id === undefined) throw problemError('malformed', 'Invalid cursor.')
   return { at, id }
 }
 

@@ -13,10 +13,10 @@ export function needRatable(
 ): void {
   if (seats < 2 || seats > 5) throw problemError('malformed', 'A rated table has two to five seats.')
   if (bots.length > 0) throw problemError('malformed', 'A rated table is for people only.')
-  if (hints || learning) throw problemError('malformed', 'A rated table has no hints and is not for learning.')
+  if (hints || learning) throw problemError('malformed', 'Rated games don’t allow hints or learning tables.')
   // Ratings among a closed group do not compare with others.
   if (visibility !== 'open' || club !== undefined)
-    throw problemError('malformed', 'Anybody can sit down at a rated table: make it open.')
+    throw problemError('malformed', 'Rated tables must be open to everyone.')
   if (pace.kind === 'none')
     throw problemError('malformed', 'A rated table needs clocks, since a losing player could just stop.')
   if (title && differencesOf(title, options).box !== null)

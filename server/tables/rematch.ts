@@ -32,8 +32,8 @@ export async function rematch(client: pg.ClientBase, over: MatchId, person: Pers
     [over],
   )
   const [table] = rows
-  if (!table) throw problemError('notFound', 'There is no such table.')
-  if (table.state !== 'over') throw problemError('conflict', 'The match is not over yet.')
+  if (!table) throw problemError('notFound', 'Table not found.')
+  if (table.state !== 'over') throw problemError('conflict', 'The game isn’t over yet.')
   const rated = table.rated && table.visibility === 'open' && table.pace.kind !== 'none'
   const sitters = await listSeatedAccounts(client, over)
   const id = await insertTable(client, { ...table, rated, owner: person.id, rematchOf: over })

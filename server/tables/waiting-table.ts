@@ -33,8 +33,8 @@ export async function lockWaitingTable(client: pg.ClientBase, id: MatchId): Prom
     [id],
   )
   const [table] = rows
-  if (!table) throw problemError('notFound', 'There is no such table.')
-  if (table.state !== 'waiting') throw problemError('conflict', 'The table no longer waits for players.')
+  if (!table) throw problemError('notFound', 'Table not found.')
+  if (table.state !== 'waiting') throw problemError('conflict', 'The table is no longer waiting for players.')
   return { ...table, sitters: await listSeatedAccounts(client, id) }
 }
 

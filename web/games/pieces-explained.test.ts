@@ -27,7 +27,7 @@ const noPieces = /^(points|seat|order|phase|year)\b/
 
 /** Signs that are not on the board: people, what they lack, offered sales, and the tools of the drafting table. */
 const besideTheBoard =
-  /^(Anna|Benedikt|Charlotte|Dmitri|Eva)$|^Not certain|^Show the names|^(A Structure|B Essentials|C Factory options|D Extras|Dealerships|Departments|Floor|Mainlines|Indicators|Spec indicators)$|^Floor tile|draft|^can build no car now|^Sell at|^Put back|^Turn (by|over)/i
+  /^(Anna|Benedikt|Charlotte|Dmitri|Eva)$|^Uncertain|^Label all|^(A Structure|B Essentials|C Factory options|D Extras|Dealerships|Departments|Floor|Mainlines|Indicators|Spec indicators)$|^Floor tile|draft|^no car ready|^Sell at|^Put back|^(Rotate|Flip)/i
 
 interface Walk {
   readonly title: PlayedTitle

@@ -1,11 +1,11 @@
 /** What a player who was away is told of their own company. */
 export const en = {
-  'digest.payday': 'The round is over: it brought you {earned}.',
-  'digest.lost': 'Your car at {price} now sells to nobody.',
-  'digest.lost.to': 'Your car at {price} now sells to nobody: {name} offers one at {theirs} that is preferred.',
-  'digest.race': 'Your place in the race would now bring {after} instead of {before}.',
-  'digest.unsold': 'Your car at {price} stayed unsold.',
-  'digest.brings': 'Your car at {price} would now bring {paid} instead of {before}.',
+  'digest.payday': 'The round is over: you earned {earned}.',
+  'digest.lost': 'Your car at {price} no longer has a buyer.',
+  'digest.lost.to': 'Your car at {price} no longer has a buyer: {name}’s car at {theirs} is preferred.',
+  'digest.race': 'You’d now earn {after} from the race instead of {before}.',
+  'digest.unsold': 'Your car at {price} went unsold.',
+  'digest.brings': 'Your car at {price} would now earn {paid} instead of {before}.',
 }
 
 export type DigestMessage = keyof typeof en

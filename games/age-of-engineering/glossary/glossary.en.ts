@@ -17,7 +17,7 @@ export const en = [
   {
     id: 'turn',
     name: 'turn',
-    meaning: 'What one company does between the moment its marker is rearmost and its end of turn.',
+    meaning: 'What one company does, from being furthest back until it ends its turn.',
     alsoCalled: ['player turn'],
   },
   {
@@ -59,7 +59,7 @@ export const en = [
   {
     id: 'rear',
     name: 'rear',
-    meaning: 'The end of the chain where the company stands that acts next.',
+    meaning: 'The end of the chain where the next company to act stands.',
     alsoCalled: ['tail', 'end of the chain', 'furthest back', 'last'],
   },
   {
@@ -89,13 +89,13 @@ export const en = [
   {
     id: 'bodyLevel',
     name: 'body level',
-    meaning: 'The value of the bodies that a company builds now.',
+    meaning: 'The value of the bodies a company currently builds.',
     alsoCalled: ['development gear', 'development track', 'research points', 'body research'],
   },
   {
     id: 'engineLevel',
     name: 'engine level',
-    meaning: 'The value of the engines that a company builds now.',
+    meaning: 'The value of the engines a company currently builds.',
     alsoCalled: ['development gear', 'development track', 'research points', 'engine research'],
   },
   {
@@ -107,7 +107,7 @@ export const en = [
   {
     id: 'canteen',
     name: 'canteen',
-    meaning: 'The workers that a company can use now.',
+    meaning: 'The workers a company can use right now.',
     alsoCalled: ['cantina'],
   },
   {
@@ -143,7 +143,7 @@ export const en = [
   {
     id: 'crew',
     name: 'crew',
-    meaning: 'The workers and the salesperson on a car of the market.',
+    meaning: 'The workers and the salesperson on a car in the market.',
     alsoCalled: ['workers on the car', 'service team'],
   },
   {
@@ -180,7 +180,7 @@ export const en = [
   {
     id: 'start',
     name: 'pit lane',
-    meaning: 'The area where race cars wait; it is no space of the circuit.',
+    meaning: 'The area where race cars wait; not a space of the circuit.',
     alsoCalled: ['START', 'start area'],
   },
   {
@@ -228,7 +228,7 @@ export const en = [
   {
     id: 'priceChart',
     name: 'price chart',
-    meaning: 'The {rounds.rows.1.prices.length} places of price markers that no car has taken.',
+    meaning: 'The {rounds.rows.1.prices.length} spaces for price markers no car has taken.',
     alsoCalled: ['market price chart', 'price table'],
   },
   {
@@ -240,7 +240,7 @@ export const en = [
   {
     id: 'marketMarker',
     name: 'market marker',
-    meaning: 'Moves when nobody more can be attracted; on space {marketTrack.spaces} it ends the action phase.',
+    meaning: 'Moves when no more buyers can be attracted; on space {marketTrack.spaces} it ends the action phase.',
     alsoCalled: ['marker token', 'buyer track marker'],
   },
   {
@@ -276,7 +276,7 @@ export const en = [
   {
     id: 'instantBenefit',
     name: 'instant benefit',
-    meaning: 'A recruitment tile that is carried out at once.',
+    meaning: 'A recruitment tile that takes effect at once.',
     alsoCalled: ['immediate benefit', 'instant'],
   },
   {
@@ -294,7 +294,7 @@ export const en = [
   {
     id: 'looseToken',
     name: 'loose token',
-    meaning: 'The engineer token of a starting bonus, which lies on no engineer.',
+    meaning: 'The engineer token from a starting bonus, which is not on an engineer.',
     alsoCalled: ['starting engineer token'],
   },
   {
@@ -318,13 +318,13 @@ export const en = [
   {
     id: 'startingBonus',
     name: 'starting bonus',
-    meaning: 'One of {count.startingBonuses} tiles that are chosen before round 1.',
+    meaning: 'One of {count.startingBonuses} tiles chosen before round 1.',
     alsoCalled: ['starting tile', 'start tile'],
   },
   {
     id: 'achievement',
     name: 'achievement',
-    meaning: 'Points for the first company that does something.',
+    meaning: 'Points for the first company to do something.',
     alsoCalled: ['award', 'award tile'],
   },
   {
@@ -336,8 +336,7 @@ export const en = [
   {
     id: 'freePlay',
     name: 'free play',
-    meaning:
-      'A production token, an Exchange marker or a marker of Packard, used between the actions of your own turn.',
+    meaning: 'A production token, Exchange marker or Packard marker, used between the actions of your own turn.',
     alsoCalled: ['free action', 'optional play'],
   },
 ] as const satisfies readonly Term[]

@@ -15,8 +15,8 @@ const tell = (language: 'en' | 'de', options: Partial<Options>, tile: Parameters
 describe('the text of a tile matches its step', () => {
   test.each(['sell5', 'sell7'] as const)('AE-8.2 AE-8.3 AE-8.10 %s', (tile) => {
     for (const [instantSale, step, english, german] of [
-      ['sellOwnCar', 'sellNow', /sold at once/, /verkauft sofort/],
-      ['placeExtraCar', 'placeCar', /place at once/, /anbietest/],
+      ['sellOwnCar', 'sellNow', /^sell .* at once/, /verkauft sofort/],
+      ['placeExtraCar', 'placeCar', /^place one more car at once/, /anbietest/],
     ] as const) {
       const position = table({ options: { instantSale } })
         .car('purple', '$9')

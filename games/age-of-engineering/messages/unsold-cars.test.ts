@@ -13,7 +13,7 @@ const sentences = (position: Position, language: 'en' | 'de') => {
 }
 
 test.each([
-  ['$4', false, 'the car at 4 is not sold.', 'Das Auto zum Preis 4 bleibt unverkauft.'],
+  ['$4', false, 'the car at 4 goes unsold.', 'Das Auto zum Preis 4 bleibt unverkauft.'],
   [
     '$4 T1',
     true,

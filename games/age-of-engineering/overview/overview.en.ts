@@ -12,14 +12,14 @@ export const en: OverviewIn = ({
   whiteMarkers,
 }) => ({
   paragraphs: {
-    goal: `America, early last century. Two to four companies build cars. After ${Object.keys(rounds.rows).length} rounds the best reputation wins.`,
-    gear: `A ring holds ${actionTiles.rows.length} tiles and a marker of each company, all in one row. Whoever is rearmost jumps onto any tile and does its actions; the tile goes to the front. Far jumps bring more today, and give the others time.`,
+    goal: `America, early last century. Two to four companies build cars. After ${Object.keys(rounds.rows).length} rounds, the best reputation wins.`,
+    gear: `A ring holds ${actionTiles.rows.length} tiles and one marker per company, all in a single chain. The company furthest back jumps to any tile and does its actions; the tile goes to the front. A long jump gets you more today and gives the others time.`,
     parts: `You build bodies and engines of your level. Research raises one level, but the two may never be more than ${companyBoard.mostLevelDifference} apart. You hire workers, attract buyers, and drive in the Grand Prix, where workers in your racing team make your car faster for good.`,
     recruit:
       'And you recruit. An engineer stays with you and brings a token that later raises both levels. An investor brings a production token: lay it on your car, and the car stays when it is sold, to be sold once more; from then on the investor buys too. Other recruits help at once.',
-    car: 'After your actions you may place a car: a body, an engine, somebody to sell it, and a price that no other car has.',
-    sale: 'A full market ends the round; so do too many calls for buyers. The race pays for places and for laps. Then the buyers choose from top to bottom: best body, best engine, most luxury, or lowest price, which counts twice. Among equals the cheaper car wins. Last, each investor takes the cheapest car that fits.',
-    achievements: `And ${Object.keys(achievements.rows).length} achievements go to whoever is first.`,
+    car: 'After your actions you may place a car: a body, an engine, someone to sell it, and a price no other car has.',
+    sale: 'A full market ends the round; so do too many Attract Buyer actions. The race pays for places and laps. Then the buyers choose from top to bottom: best body, best engine, most luxury, or lowest price, which counts double. Ties go to the cheaper car. Last, each investor takes the cheapest car that fits.',
+    achievements: `And ${Object.keys(achievements.rows).length} achievements go to whoever gets there first.`,
   },
   card: [
     {

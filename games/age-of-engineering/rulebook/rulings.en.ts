@@ -2,22 +2,23 @@ import type { RulingTexts } from './rulings.ts'
 
 export const en: RulingTexts = {
   reconstructed: {
-    question: 'Are all the pieces as in the box?',
+    question: 'Do all the pieces match the box?',
     answer:
-      'Not all of them could be looked up. Eight of the eleven action tiles, the twelve spaces of the circuit and how often each instant benefit exists are reconstructed. A table that is laid through the API or in the terminal can bring those of its own box.',
+      'Not all of them could be verified. Eight of the eleven action tiles, the twelve spaces of the circuit and the number of copies of each instant benefit are reconstructed. A table created through the API or in the terminal can use the pieces of its own box.',
   },
   stock: {
     question: 'Can markers or tokens run out?',
-    answer: 'No. White markers are plain points, and tokens and markers are just enough. What has been used stays out.',
+    answer:
+      'No. White markers are plain points, and there are exactly enough tokens and markers. Used ones stay out of the game.',
   },
   levels: {
     question: 'How far do the levels go?',
     answer: 'From 1 to 7, like the parts. An engineer token has to move both levels, so neither may be at 7.',
   },
   setUp: {
-    question: 'What about small gaps in the set-up?',
+    question: 'What about small gaps in the setup rules?',
     answer:
-      'The white markers of round 1 are laid once, not twice. With three companies the spare starting bonus leaves the game.',
+      'The white markers of round 1 are placed once, not twice. With three companies, the spare starting bonus is removed from the game.',
   },
   startEngine: {
     question: 'Where does the engine of a starting bonus go?',
@@ -30,30 +31,30 @@ export const en: RulingTexts = {
   betweenRounds: {
     question: 'What changes between rounds?',
     answer:
-      'Only what the rules name. The chain goes on as it is, you keep everything on your board, and the prices of the old round are gone.',
+      'Only what the rules name. The chain continues as it is, you keep everything on your board, and the prices of the old round are removed.',
   },
   fullMarket: {
     question: 'When is the market full after an instant sale?',
     answer:
-      'When no place is empty: a car sold at once frees its place. A table can count all cars placed in the round.',
+      'When no space is empty: a car sold at once frees its space. A table can count all cars placed in the round.',
   },
   marketMarker: {
-    question: 'Where does the market marker begin and end?',
-    answer: 'In each round it begins on space 1 again, with two companies on 2. On space 4 it stays.',
+    question: 'Where does the market marker start and end?',
+    answer: 'Each round it starts again on space 1 (2 with two companies). Once on space 4, it stays there.',
   },
   freePlays: {
     question: 'When exactly can I use a production token, an Exchange marker or Packard?',
     answer:
-      'In your own turn, before the tile, before an action, after the last action and after placing a car; never in the middle of an action. An action begins when you name it.',
+      'On your own turn: before the tile, before an action, after the last action and after placing a car; never in the middle of an action. An action begins when you name it.',
   },
   turn: {
     question: 'May I take a tile that I cannot use, and when does my turn end?',
-    answer: 'Any tile may be taken. Your turn ends when you say so.',
+    answer: 'You may take any tile. Your turn ends when you end it.',
   },
   workshops: {
     question: 'When may a part be returned?',
     answer:
-      'Only when all three workshops are full at the moment of building, and then you must. Workshops are alike. A new race engine may be weaker than the old one, and it never goes back into a workshop.',
+      'Only when all three workshops are full when you build, and then you must. All workshops are alike. A new race engine may be weaker than the old one, and it never goes back into a workshop.',
   },
   workers: {
     question: 'What if there are too few workers, or nothing to gain?',
@@ -63,16 +64,17 @@ export const en: RulingTexts = {
   raceSteps: {
     question: 'Do team and Chevrolet help with every move of the race car?',
     answer:
-      'The racing team counts only in a Grand Prix; Chevrolet there and with the instant benefit of 5 spaces. The 3 spaces of Recruit and the 2 of a starting bonus stay as they are. Workers on the team stay for good.',
+      'The racing team counts only in a Grand Prix; Chevrolet counts there and with the instant benefit of 5 spaces. Neither adds to the 3 spaces of Recruit or the 2 of a starting bonus. Workers on the team stay there for good.',
   },
   laps: {
     question: 'What is a lap?',
-    answer: 'Passing from the last space to the first, even by jumping one of them. Leaving the pit lane is none.',
+    answer:
+      'Moving from the last space to the first, even if one of them is skipped. Leaving the pit lane does not count.',
   },
   abilities: {
     question: 'One engineer in each step, or one marker?',
     answer:
-      'One engineering marker. Abilities without a marker (King, Riker, Chevrolet, Brayton) always work, from the moment you take the tile. Unused markers stay with you. A table can allow one engineer in the action step, the first who helps.',
+      'One engineering marker. Abilities without a marker (King, Riker, Chevrolet, Brayton) always work, from the moment you take the tile. Unused markers stay with you. A table can allow one engineer in the action step: the first you use.',
   },
   markersPerStep: {
     question: 'For which step does a marker count?',
@@ -80,28 +82,28 @@ export const en: RulingTexts = {
       'Before your last action: for the action step. After it and before placing: for the action step if that is unused, else for the placing step. On the placed car or later: for the placing step. A table can decide that you may still use the marker of the action step after placing.',
   },
   aboveSeven: {
-    question: 'What do markers on a car count for?',
+    question: 'Whom do markers on a car count for?',
     answer: 'For buyers and for investors, and the value may be above 7.',
   },
   kettering: {
     question: 'What exactly may Kettering exchange?',
     answer:
-      'A crew may change both ways and with the salesperson, but somebody must stay on the car. Something must really change. The Exchange marker is not the marker on the car, but it is the marker of that step.',
+      'A crew may change in both directions and include the salesperson, but somebody must stay on the car. Something must actually change. The Exchange marker is not the marker on the car, but it is the marker of that step.',
   },
   packard: {
-    question: 'What becomes of a marker beside a buyer?',
+    question: 'What happens to a marker beside a buyer?',
     answer:
-      'It goes into the box at the end of the round, or when its buyer is swapped away, even if nothing was bought.',
+      'It returns to the box at the end of the round, or when its buyer is swapped away, even if nothing was bought.',
   },
   buick: {
-    question: 'When may Buick bring a buyer?',
+    question: 'When may I use Buick to add a buyer?',
     answer:
       'At the start of any scoring phase, with any number of active buyers, also with two companies. You gain the white markers beside the stack.',
   },
   productionTokens: {
     question: 'Where may production tokens go?',
     answer:
-      'On cars of your own only, any number in a turn and on a car. Once used, its investor stays on the track even if the token is gone. Unused ones are worth nothing at the end.',
+      'Only on your own cars, any number in a turn and on a car. Once a token is used, its investor stays on the track even if the token is gone. Unused tokens are worth nothing at the end.',
   },
   investors: {
     question: 'Whose car does an investor with a condition on the owner buy?',
@@ -116,7 +118,7 @@ export const en: RulingTexts = {
   instantSale: {
     question: 'What do the two sale benefits do?',
     answer:
-      'They sell one of your cars at once for exactly 5 or 7 points, whatever its price. With a car you must, without one nothing happens. A table can also play that they let you place one more car.',
+      'They sell one of your cars at once for exactly 5 or 7 points, whatever its price. You must sell if you have a car; otherwise nothing happens. A table can also play that they let you place one more car.',
   },
   swap: {
     question: 'What may be swapped among the buyers?',
@@ -125,15 +127,15 @@ export const en: RulingTexts = {
   },
   swapAchievement: {
     question: 'Can a swap win the achievement for the second buyer?',
-    answer: 'Yes, as if you had brought the buyer. A table can decide that it cannot.',
+    answer: 'Yes, as if you had attracted the buyer. A table can decide that it cannot.',
   },
   marketPlaces: {
-    question: 'Do the places of the market matter, and how many are there with two?',
+    question: 'Do the spaces of the market matter, and how many are there with two?',
     answer:
-      'It does not matter which place a car stands on. With two companies there are six as well; a table can play with four.',
+      'It does not matter which space a car is on. With two companies there are also six; a table can play with four.',
   },
   carsInStart: {
-    question: 'What place has a race car that never left the pit lane?',
+    question: 'What place does a race car that never left the pit lane get?',
     answer:
       'The last one, if it is the only car there. Several get no points. A table can also give cars in the pit lane no place at all, or let them share the next one.',
   },

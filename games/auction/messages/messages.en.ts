@@ -1,6 +1,6 @@
 /** What the auction says in English, in ICU MessageFormat. */
 export const en: Readonly<Record<string, string>> = {
-  title: 'The auction (a small game for trying the house out)',
+  title: 'Auction (a small demo game)',
   secret: 'secret',
   coins: '{coins, plural, one {# coin} other {# coins}}',
   'board.lots': 'Lot {drawn} of 4; {left} lots left in the pile.',
@@ -9,11 +9,11 @@ export const en: Readonly<Record<string, string>> = {
   'board.bid': '  {seat}: bid made ({coins}).',
   'board.bought': '  {seat}: bought {lot}{polish, plural, =0 {} one {, polished once} other {, polished # times}}.',
   'decision.bidding': 'How much do you bid for {lot}?',
-  'decision.sale': 'The lot is yours. Do you want to do anything before the next one?',
+  'decision.sale': 'The lot is yours. Do anything before the next one?',
   'move.bid': 'Bid {coins}',
   'move.polish': 'Polish the lot (1 coin, worth 1 more)',
-  'move.spy': 'Look at the taste of {on} (2 coins)',
-  'move.done': 'Go on',
+  'move.spy': 'Look at {on}’s taste (2 coins)',
+  'move.done': 'Continue',
   'event.lotOffered': 'Under the hammer: {lot}.',
   'event.bidMade': '{seat} bids ({coins}).',
   'event.bidsOpened': 'The bids are opened: {bids}.',

@@ -1,9 +1,9 @@
 /** What a player who was away is told of their own company. */
 export const en = {
   'digest.over':
-    'The game is over: you came {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} with {wealth} dollars.',
-  'digest.wealth': 'Your wealth went from {before} to {after} dollars.',
-  'digest.reopened': 'Your plan could not be carried out. You have to make another.',
+    'The game is over: you finished {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} with ${wealth}.',
+  'digest.wealth': 'Your wealth went from ${before} to ${after}.',
+  'digest.reopened': 'Your plan couldn’t be built. Make a new one.',
 }
 
 export type DigestMessage = keyof typeof en

@@ -5,13 +5,13 @@ export const en: readonly Term[] = [
   {
     id: 'player',
     name: 'player',
-    meaning: 'One of the three to five of you, with a factory of their own.',
+    meaning: 'One of three to five people, each with their own factory.',
     alsoCalled: ['industrialist', 'manufacturer', 'company'],
   },
   {
     id: 'year',
     name: 'year',
-    meaning: 'One of at most seven parts of the game, with eight phases.',
+    meaning: 'One of up to seven parts of the game, each with eight phases.',
     alsoCalled: ['round', 'turn'],
   },
   {
@@ -23,7 +23,7 @@ export const en: readonly Term[] = [
   {
     id: 'niche',
     name: 'niche',
-    meaning: 'One place of the market; what it requires follows from its column and row.',
+    meaning: 'One square of the market; its column and row set what buyers there require.',
     alsoCalled: ['field', 'market square', 'cell'],
   },
   {
@@ -59,19 +59,19 @@ export const en: readonly Term[] = [
   {
     id: 'axis',
     name: 'axis',
-    meaning: 'The bottom or the left edge of the market; it says what the niches require.',
+    meaning: 'The bottom or left edge of the market; it sets what the niches require.',
     alsoCalled: ['scale'],
   },
   {
     id: 'offBoardColumn',
     name: 'off-board column',
-    meaning: 'The three research tracks that no buyer asks for this year.',
+    meaning: 'The three research tracks that are not on the market this year.',
     alsoCalled: ['waiting tracks', 'sideboard'],
   },
   {
     id: 'obsolescenceMarker',
     name: 'obsolescence marker',
-    meaning: 'Lies at the axis whose track leaves next.',
+    meaning: 'Points to the axis whose track leaves next.',
     alsoCalled: ['obsolete marker', 'replacement marker'],
   },
   {
@@ -89,7 +89,7 @@ export const en: readonly Term[] = [
   {
     id: 'minimumSpec',
     name: 'minimum spec',
-    meaning: 'What every vehicle must offer in a dimension, whatever its buyer.',
+    meaning: 'What every vehicle must offer in a dimension, whoever buys it.',
     alsoCalled: ['baseline', 'minimum standard'],
   },
   {
@@ -113,7 +113,7 @@ export const en: readonly Term[] = [
   {
     id: 'buyer',
     name: 'buyer',
-    meaning: 'A vehicle piece on a niche: somebody who wants that vehicle.',
+    meaning: 'A vehicle piece on a niche: someone who wants that vehicle.',
     alsoCalled: ['customer', 'demand piece'],
   },
   {
@@ -125,13 +125,13 @@ export const en: readonly Term[] = [
   {
     id: 'mainTile',
     name: 'main floor tile',
-    meaning: 'The floor on which every factory begins.',
+    meaning: 'The floor every factory starts with.',
     alsoCalled: ['starting floor', 'base tile'],
   },
   {
     id: 'floorExpansion',
     name: 'floor expansion',
-    meaning: 'New floor; you lay one each year.',
+    meaning: 'New floor; you place one each year.',
     alsoCalled: ['extension', 'annex'],
   },
   {
@@ -143,19 +143,19 @@ export const en: readonly Term[] = [
   {
     id: 'keepClearStrip',
     name: 'keep-clear strip',
-    meaning: 'The strip before a loading bay; no piece lies on it.',
+    meaning: 'The strip in front of a loading bay; no piece may cover it.',
     alsoCalled: ['driveway', 'no parking'],
   },
   {
     id: 'front',
     name: 'front',
-    meaning: 'The row of table squares before a keep-clear strip; floor never covers it.',
+    meaning: 'The row of table squares in front of a keep-clear strip; floor never covers it.',
     alsoCalled: ['access road'],
   },
   {
     id: 'adjacent',
     name: 'adjacent',
-    meaning: 'With a whole edge in common.',
+    meaning: 'Sharing a whole edge.',
     alsoCalled: ['neighbouring', 'next to', 'touching'],
   },
   {
@@ -173,13 +173,13 @@ export const en: readonly Term[] = [
   {
     id: 'researchDepartment',
     name: 'research department',
-    meaning: 'Brings one research move each year.',
+    meaning: 'Gives one research move each year.',
     alsoCalled: ['laboratory', 'R&D'],
   },
   {
     id: 'planningDepartment',
     name: 'planning department',
-    meaning: 'Brings one Gantt chart each year.',
+    meaning: 'Gives one Gantt chart each year.',
     alsoCalled: ['office'],
   },
   {
@@ -233,13 +233,13 @@ export const en: readonly Term[] = [
   {
     id: 'patents',
     name: 'patents',
-    meaning: 'Open squares that enough other players have reached.',
+    meaning: 'Squares unlocked for you because enough other players have reached them.',
     alsoCalled: ['licence', 'license', 'copying'],
   },
   {
     id: 'plan',
     name: 'build plan',
-    meaning: 'All that you build in one year, submitted at once.',
+    meaning: 'Everything you build in one year, submitted at once.',
     alsoCalled: ['draft', 'blueprint'],
   },
   {
@@ -263,7 +263,7 @@ export const en: readonly Term[] = [
   {
     id: 'focusTrack',
     name: 'focus track',
-    meaning: 'The slots that make the order of play.',
+    meaning: 'The slots that set turn order.',
     alsoCalled: ['turn order track', 'turn order'],
   },
   {
@@ -275,19 +275,19 @@ export const en: readonly Term[] = [
   {
     id: 'ganttChart',
     name: 'Gantt chart',
-    meaning: 'What a slot is paid with: all you have.',
+    meaning: 'Pays for a slot: all you have.',
     alsoCalled: ['gantt', 'planning point'],
   },
   {
     id: 'engineeringOrder',
     name: 'engineering order',
-    meaning: 'From slot 1 to the last; who is early gains by patents.',
+    meaning: 'From slot 1 to the last; early slots benefit from patents.',
     alsoCalled: ['build order'],
   },
   {
     id: 'salesOrder',
     name: 'sales order',
-    meaning: 'From the last slot to slot 1; who is late in engineering sells first.',
+    meaning: 'From the last slot to slot 1; last to build sells first.',
     alsoCalled: ['selling order'],
   },
   {
@@ -299,7 +299,7 @@ export const en: readonly Term[] = [
   {
     id: 'neutralCard',
     name: 'neutral card',
-    meaning: 'Brings one buyer that nobody has called.',
+    meaning: 'Adds one buyer nobody asked for.',
     alsoCalled: ['neutral demand'],
   },
   {
@@ -317,7 +317,7 @@ export const en: readonly Term[] = [
   {
     id: 'punchClock',
     name: 'punch clock',
-    meaning: 'A picture that makes the timecard tick.',
+    meaning: 'A symbol that makes the timecard tick.',
     alsoCalled: ['clock symbol'],
   },
   {

@@ -2,15 +2,15 @@ import type { OverviewIn } from './overview.ts'
 
 export const en: OverviewIn = ({ bonuses, players, priceMarkers, punchClock, segments, windows }) => ({
   paragraphs: {
-    goal: 'Three to five of you make cars from about 1900 on, for seven years at most. Nothing costs money; you only earn it. The most wealth wins.',
+    goal: 'Three to five of you build cars from about 1900 on, for up to seven years. Nothing costs money; you only earn it. The most wealth wins.',
     factory:
-      'Your factory is a grid. A mainline makes cars, and a dealership beside it sells them. Stations such as brake, engine or paint join the mainline at the side with their letter, and each indicator on them is one point of speed, range, design, reliability or safety. What is built never moves. Room is what you really pay with, and the floor grows only once a year.',
-    year: 'A year begins with research, which opens stations to you. Then you choose your place: those who build first may also use what rivals know, those who build last sell first. Then all build at once.',
+      'Your factory is a grid. A mainline makes cars, and a dealership next to it sells them. Stations such as a brake, an engine or paint connect to the side of the mainline with their letter, and each indicator on them is one point of speed, range, design, reliability or safety. Built pieces never move. Space is what you really pay with, and the floor grows only once a year.',
+    year: 'A year begins with research, which unlocks stations for you. Then you choose your slot: those who build first can also use what rivals know, those who build last sell first. Then everyone builds at once.',
     market: `Buyers stand in a market of ${segments.rows.reduce((sum, row) => sum + row.length, 0)} niches. Two of the five qualities are its axes; further right and further up buyers want more, and usually pay more. Each open dealership has a window on this market, and in turns you sell into one niche, until nobody can.`,
     expectations:
-      'Then the public changes its mind. One quality leaves the market and is expected of every car from now on; a dealership without it stays closed. The quality in which research is furthest ahead takes its place.',
+      'Then the public changes its mind. One quality leaves the market, and every car must have it from now on; a dealership without it stays closed. The quality whose research is furthest ahead takes its place.',
     demand:
-      'Last, each of you plays a card face down. Its sparks bring buyers every year, and its clocks bring the end nearer. The art is to sell today, and to keep room for what everybody will expect tomorrow.',
+      'Last, each of you plays a card face down. Its sparks bring buyers every year, and its clocks bring the end closer. The art is to sell today and keep room for what everyone will expect tomorrow.',
   },
   card: [
     {

@@ -17,13 +17,13 @@ export const en: readonly Term[] = [
   {
     id: 'canteen',
     name: 'canteen',
-    meaning: 'Your workers that are free to be used.',
+    meaning: 'Your workers that are ready to use.',
     alsoCalled: ['cantina', 'mess'],
   },
   {
     id: 'worker',
     name: 'worker',
-    meaning: 'A figure of your colour: it stands in the chain, activates developments and goes with cars.',
+    meaning: 'A piece in your colour: it moves in the chain, activates developments and goes with cars.',
     alsoCalled: ['servicemen', 'serviceman', 'meeple'],
   },
   {
@@ -71,7 +71,7 @@ export const en: readonly Term[] = [
   {
     id: 'startTile',
     name: 'start tile',
-    meaning: 'What you choose in set-up; later it counts as a development.',
+    meaning: 'A tile you choose during setup; later it counts as a development.',
     alsoCalled: ['starting tile', 'start bonus'],
   },
   {
@@ -89,13 +89,13 @@ export const en: readonly Term[] = [
   {
     id: 'instant',
     name: 'instant',
-    meaning: 'A card that is carried out once.',
+    meaning: 'A card that takes effect once.',
     alsoCalled: ['immediate card', 'event'],
   },
   {
     id: 'engineer',
     name: 'engineer',
-    meaning: 'A card with a power that stays with you.',
+    meaning: 'A card whose power stays with you.',
     alsoCalled: ['inventor'],
   },
   {
@@ -107,19 +107,19 @@ export const en: readonly Term[] = [
   {
     id: 'level',
     name: 'level',
-    meaning: 'Which parts you take: 1 plus the points of your active developments.',
+    meaning: 'The value of the parts you take: 1 plus the points of your active developments.',
     alsoCalled: ['research level', 'technology level'],
   },
   {
     id: 'buyer',
     name: 'buyer',
-    meaning: 'Buys one car in scoring, by what it prefers.',
+    meaning: 'Buys one car during scoring, according to its preference.',
     alsoCalled: ['customer'],
   },
   {
     id: 'buyerTrack',
     name: 'buyer track',
-    meaning: 'Where the marker counts the calls for buyers that came too late; on 0 the round ends.',
+    meaning: 'Counts Buyer actions once the row is full; at 0 the round ends.',
     alsoCalled: ['customer track'],
   },
   {
@@ -131,13 +131,13 @@ export const en: readonly Term[] = [
   {
     id: 'market',
     name: 'market',
-    meaning: 'Where the cars of this round stand.',
+    meaning: 'Where this round’s cars are offered.',
     alsoCalled: ['showroom', 'sales area'],
   },
   {
     id: 'priceMarker',
     name: 'price marker',
-    meaning: 'Gives a car its price; each is there once in a round.',
+    meaning: 'Sets a car’s price; each is available once per round.',
     alsoCalled: ['price token', 'coloured marker'],
   },
   {
@@ -155,7 +155,7 @@ export const en: readonly Term[] = [
   {
     id: 'lap',
     name: 'lap',
-    meaning: 'Once across the finish line.',
+    meaning: 'Crossing the finish line once.',
     alsoCalled: ['circuit round'],
   },
   {
@@ -167,19 +167,19 @@ export const en: readonly Term[] = [
   {
     id: 'pitLane',
     name: 'pit lane',
-    meaning: 'Where race cars stand before they start.',
+    meaning: 'Where race cars wait before they start.',
     alsoCalled: ['start area', 'boxes'],
   },
   {
     id: 'dummy',
     name: 'dummy',
-    meaning: 'A parked race car in the game for two.',
+    meaning: 'A parked race car in a two-player game.',
     alsoCalled: ['neutral car'],
   },
   {
     id: 'award',
     name: 'award',
-    meaning: 'Points for whoever is first.',
+    meaning: 'Points for whoever gets there first.',
     alsoCalled: ['achievement', 'bonus points', 'milestone'],
   },
 ]

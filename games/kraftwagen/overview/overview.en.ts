@@ -2,14 +2,14 @@ import type { OverviewIn } from './overview.ts'
 
 export const en: OverviewIn = ({ actionTiles, awards, lapMoney, mat, players, raceMoney, rounds, stackMoney }) => ({
   paragraphs: {
-    goal: `It is about 1900, and everybody wants a motor car. Two to four of you run young works. After ${Object.keys(rounds.rows).length} rounds, whoever has most money and award points together wins.`,
-    chain: `Everything you do comes from a chain of ${actionTiles.rows.length} tiles. Each shows one or more actions: hire a worker, research, build a body, build an engine, bring in a buyer, drive in the race. Whoever stands at the tail of the chain moves, and may take any tile. Your worker takes its place, and the tile goes to the front. Reach far and you get what you want today; but the others may move several times before you do.`,
+    goal: `It is about 1900, and everybody wants a motor car. Two to four of you run young car works. After ${Object.keys(rounds.rows).length} rounds, the most money and award points together wins.`,
+    chain: `Everything you do comes from a chain of ${actionTiles.rows.length} tiles. Each shows one or more actions: hire a worker, research, build a body, build an engine, attract a buyer, move in the race. The player last in the chain moves and may take any tile. Your worker takes its place, and the tile goes to the front. Jump far and you get what you want today, but the others may move several times before you do.`,
     research:
-      'Research brings a card. Most cards raise your levels, so that you build better bodies and engines; some help at once; some are engineers with a power of their own.',
-    car: 'At the end of your turn you may offer one car: a body, an engine, at least one worker, and one of the prices that are still left.',
-    race: 'A full market ends the round; so do too many calls for buyers. First the race pays, for places and for laps.',
-    sale: 'Then each buyer takes one car: the one with the best body, the best engine, the most workers, or the lowest price, which that buyer pays twice. Among equals the cheaper car wins. What nobody takes is gone and earns nothing.',
-    awards: `And ${Object.keys(awards.rows).length} awards wait for whoever is first: the first lap, a strong engine, three engineers.`,
+      'Research gives you a card. Most cards raise your levels, so you build better bodies and engines; some help at once; some are engineers with powers of their own.',
+    car: 'At the end of your turn you may place one car: a body, an engine, at least one worker, and one of the prices still available.',
+    race: 'A full market ends the round; so do too many Buyer actions. First the race pays, for places and for laps.',
+    sale: 'Then each buyer takes one car: the best body, the best engine, the most workers, or the lowest price, for which that buyer pays double. Ties go to the cheaper car. Cars nobody takes earn nothing and are removed.',
+    awards: `And ${Object.keys(awards.rows).length} awards wait for whoever gets there first: the first lap, a strong engine, three engineers.`,
   },
   card: [
     {

@@ -37,7 +37,7 @@ export async function saveAccountBox(
   return inTransaction(database, async (client) => {
     // The lock serialises concurrent requests, so that each counts the others.
     const { rowCount } = await client.query('select from accounts where id = $1 for update', [account])
-    if (rowCount === 0) throw problemError('unauthenticated', 'There is no such account.')
+    if (rowCount === 0) throw problemError('unauthenticated', 'Account not found.')
     const { rows } = await client.query<AccountBox>(
       `insert into boxes (id, account, game, title, tables)
          select $1, $2, $3, $4, $5::json where (select count(*) from boxes where account = $2) < $6
@@ -90,7 +90,7 @@ export async function readSharedBox({ pool }: Database, key: string): Promise<Sh
 }
 
 export function noBox(): ProblemError {
-  return problemError('notFound', 'There is no such box.')
+  return problemError('notFound', 'Box not found.')
 }
 
 /** The box with only the tables that differ; throws if no game can be played with it. */

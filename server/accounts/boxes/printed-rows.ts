@@ -29,7 +29,7 @@ export async function handInBox(
   const [box] = found
   if (!box) throw noBox()
   const rows = uncertainRowsOf(box).filter(({ table }) => tables.includes(table))
-  if (rows.length === 0) throw problemError('malformed', 'Nothing in these tables is uncertain.')
+  if (rows.length === 0) throw problemError('malformed', 'Nothing in these lists is uncertain.')
   await inTransaction(database, async (client) => {
     await client.query('delete from printed_rows where account = $1 and game = $2 and table_name = any($3)', [
       account,

@@ -90,7 +90,7 @@ test('an operator starts a league, replaces a person, closes a game, and stops t
 
   // Closed games do not count; after the last of them the season is over.
   const tables = replaced.games.map(({ table }) => table!) as MatchId[]
-  await expect(command('close-game', '00000000000000')).rejects.toThrow('no game of a season')
+  await expect(command('close-game', '00000000000000')).rejects.toThrow('isn’t a game of a running season')
   for (const table of tables) expect(await command('close-game', table)).toContain('not count')
   for (const table of tables) house.bus.publish('bots.wake', table)
   await expect

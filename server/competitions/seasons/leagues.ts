@@ -37,7 +37,7 @@ export async function startLeague(database: Database, wanted: NewLeague, now: Da
        values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
       [id, title, game, JSON.stringify(options), seats, JSON.stringify(paceOf(league)), signupDays, seasonDays],
     )
-    if (rowCount !== 1) throw problemError('conflict', `There is a league ${id} already.`)
+    if (rowCount !== 1) throw problemError('conflict', `League ${id} already exists.`)
     await openSeason(client, { league: id, number: 1, signupDays }, now)
     await note?.(client)
   })

@@ -24,7 +24,7 @@ export async function replacePerson(
     const { rowCount: open } = await client.query(`select from seasons where id = $1 and state <> 'over' for update`, [
       season,
     ])
-    if (open !== 1) throw problemError('conflict', `Season ${season} is over, or there is none.`)
+    if (open !== 1) throw problemError('conflict', `Season ${season} is over or doesn’t exist.`)
     const { rows: people } = await client.query<{ account: string }>(
       'select account from season_people where season = $1',
       [season],
@@ -57,7 +57,7 @@ export async function closeGame({ database, bus }: RepairOptions, id: MatchId, n
       [id],
     )
     const [found] = rows
-    if (!found) throw problemError('notFound', 'This table is no game of a season that is played.')
+    if (!found) throw problemError('notFound', 'This table isn’t a game of a running season.')
     await client.query(`update season_games set state = 'void' where table_id = $1`, [id])
     // It may have been the last one.
     await client.query('update seasons set next_check_at = now() where id = $1', [found.season])

@@ -44,7 +44,7 @@ export function seasonRoutes(guard: Guard, database: Database): FastifyPluginAsy
       handler: async (request) => {
         const account = await viewerOf(request)
         const season = await readSeason(database, request.params.season, { ...request.query, account })
-        if (!season) throw problemError('notFound', 'There is no such season.')
+        if (!season) throw problemError('notFound', 'Season not found.')
         return season
       },
     })

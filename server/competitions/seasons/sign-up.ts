@@ -22,7 +22,7 @@ export async function signUp(
        on conflict (season, account) do update set stays = excluded.stays`,
       [season, account, stays, now],
     )
-    if (rowCount !== 1) throw problemError('forbidden', 'Seasons are for lasting accounts.')
+    if (rowCount !== 1) throw problemError('forbidden', 'Seasons require a registered account.')
   })
 }
 
@@ -50,7 +50,7 @@ async function changeStay(client: pg.ClientBase, season: number, account: string
      where s.id = $1 and s.state in ('starting', 'playing') and p.season = s.id and p.account = $2`,
     [season, account, stays],
   )
-  if (rowCount !== 1) throw problemError('conflict', 'The sign-up has ended. The next one opens after this season.')
+  if (rowCount !== 1) throw problemError('conflict', 'Sign-up has ended. It opens again after this season.')
 }
 
 async function peopleOf(client: pg.ClientBase, season: number): Promise<readonly string[]> {
@@ -69,6 +69,6 @@ async function latestSeason(client: pg.ClientBase, league: string): Promise<{ id
     [league],
   )
   const [season] = rows
-  if (!season) throw problemError('notFound', 'There is no such league.')
+  if (!season) throw problemError('notFound', 'League not found.')
   return season
 }

@@ -37,8 +37,7 @@ export async function makeTournament(
   const tournament = newTournament.parse(wanted)
   const { title, game, seats, pace, rated, rounds, capacity, byInvitation } = tournament
   // Ratings among a closed group do not compare with others.
-  if (rated && byInvitation)
-    throw problemError('malformed', 'Anybody can sign up for a rated tournament: make it open.')
+  if (rated && byInvitation) throw problemError('malformed', 'Rated tournaments must be open to everyone.')
   const least = leastRoundMinutes(pace, seats)
   const roundMinutes = tournament.roundMinutes ?? Math.max(usualRound, least)
   if (roundMinutes < least || roundMinutes > mostRoundMinutes)
@@ -48,11 +47,11 @@ export async function makeTournament(
     throw tournamentRefused('past', `A tournament starts within the next ${daysAhead} days.`)
   const options = await agreedOptions(tableOf(tournament, seats), budget)
   const sizes = await sizesOf(tournament, budget)
-  if (capacity < Math.min(...sizes)) throw problemError('malformed', 'There are fewer places than a table has seats.')
+  if (capacity < Math.min(...sizes)) throw problemError('malformed', 'Capacity is smaller than a table.')
   return inTransaction(database, async (client) => {
     // The lock serialises concurrent requests, so that each counts the others.
     const { rowCount } = await client.query('select from accounts where id = $1 and not guest for update', [owner])
-    if (rowCount !== 1) throw problemError('forbidden', 'Tournaments are for lasting accounts.')
+    if (rowCount !== 1) throw problemError('forbidden', 'Tournaments require a registered account.')
     if (mostOf) await needRoomFor(client, owner, await mostOf(client, owner))
     const { rows } = await client.query<{ id: number }>(
       `insert into tournaments (title, game, options, seats, sizes, pace, rated, rounds, round_minutes, capacity, key, owner,

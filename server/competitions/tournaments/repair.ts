@@ -76,7 +76,7 @@ export async function correctResult(
     await holdTournamentAtAll(client, tournament)
     const { state, slots } = await holdGame(client, { tournament, round, number })
     if (state !== 'over' && state !== 'cut')
-      throw problemError('conflict', 'Only the result of a table that is over or was cut off can be corrected.')
+      throw problemError('conflict', 'Only results of finished or cut-off tables can be corrected.')
     const seats = ranking.flat().toSorted((one, other) => one - other)
     if (seats.length !== slots.length || seats.some((seat, at) => seat !== at))
       throw problemError('malformed', `Name each of the seats 1 to ${slots.length} once.`)
@@ -98,12 +98,9 @@ export async function replayTable(
   const left = await inTransaction(database, async (client) => {
     const held = await holdOpen(client, tournament)
     if (held.round !== round || (held.state !== 'playing' && held.state !== 'pause'))
-      throw problemError(
-        'conflict',
-        'Only a table of the latest round can be played again, before the next one begins.',
-      )
+      throw problemError('conflict', 'Only a table of the latest round can be replayed, before the next round starts.')
     const { state, table } = await holdGame(client, { tournament, round, number })
-    if (state === 'bye' || !table) throw problemError('conflict', 'There is no table to play again.')
+    if (state === 'bye' || !table) throw problemError('conflict', 'There is no table to replay.')
     const { rowCount: runs } = await client.query(`select from tables where id = $1 and state = 'playing' for update`, [
       table,
     ])
@@ -165,7 +162,7 @@ async function holdTournamentAtAll(client: pg.ClientBase, tournament: number): P
     [tournament],
   )
   const [held] = rows
-  if (!held) throw problemError('notFound', 'There is no such tournament.')
+  if (!held) throw problemError('notFound', 'Tournament not found.')
   return held
 }
 

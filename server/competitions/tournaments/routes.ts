@@ -49,7 +49,7 @@ export function tournamentRoutes(guard: Guard, options: MakingOptions): FastifyP
       handler: async (request) => {
         const account = await viewerOf(request)
         const tournament = await readTournament(database, request.params.tournament, account)
-        if (!tournament) throw problemError('notFound', 'There is no such tournament.')
+        if (!tournament) throw problemError('notFound', 'Tournament not found.')
         return tournament
       },
     })

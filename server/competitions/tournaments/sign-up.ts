@@ -51,7 +51,7 @@ export async function enterTournament(
        select $1, id, $3 from accounts where id = $2 and not guest for share`,
       [id, account, now],
     )
-    if (rowCount !== 1) throw problemError('forbidden', 'Tournaments are for lasting accounts.')
+    if (rowCount !== 1) throw problemError('forbidden', 'Tournaments require a registered account.')
   })
 }
 
@@ -108,7 +108,7 @@ export async function removePerson(database: Database, id: number, { account, re
        where tournament = $1 and account = $2 and standing <> 'removed'`,
       [id, account, reason],
     )
-    if (rowCount !== 1) throw problemError('notFound', 'This person is not in the tournament.')
+    if (rowCount !== 1) throw problemError('notFound', 'This player is not in the tournament.')
     await renewKey(client, id)
     await client.query(`insert into outbox (match_id, n, kind, content) values ($1, -1, 'removed', $2)`, [
       tournamentTopic(id),
@@ -185,7 +185,7 @@ async function holdTournament(client: pg.ClientBase, id: number): Promise<HeldTo
     rated: boolean
   }>('select state, owner, key, capacity, sizes, rated from tournaments where id = $1 for update', [id])
   const [tournament] = rows
-  if (!tournament) throw problemError('notFound', 'There is no such tournament.')
+  if (!tournament) throw problemError('notFound', 'Tournament not found.')
   return tournament
 }
 

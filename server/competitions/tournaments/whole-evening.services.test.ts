@@ -169,7 +169,7 @@ test('a round whose start was interrupted continues with exactly its tables', as
   for (const account of people) await enter(id, account)
   await expect(
     enterTournament(database, await make({ capacity: 2, seats: 2 }), 'nobody', { now: new Date() }),
-  ).rejects.toThrow('lasting')
+  ).rejects.toThrow('registered account')
   await database.pool.query(
     `create function fail() returns trigger language plpgsql as $$ begin
        if (select count(*) from tournament_games where table_id is not null and tournament = ${id}) >= 5

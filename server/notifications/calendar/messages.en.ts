@@ -2,5 +2,5 @@
 export const en = {
   name: 'Carriage House',
   summary: '{game}: your move is due',
-  text: 'Your time for this decision ends with this entry. After that a bot plays for you until you are back.\n{link}',
+  text: 'Your time for this move ends when this entry ends. After that a bot plays for you until you’re back.\n{link}',
 }

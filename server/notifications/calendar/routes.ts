@@ -64,10 +64,10 @@ export function calendarRoutes(
         if (!limit.isAllowed && limit.isExceeded)
           throw problemError(
             'tooMany',
-            `At most ${limit.max} reads of a calendar a minute; wait ${limit.ttlInSeconds} seconds.`,
+            `At most ${limit.max} calendar requests a minute. Wait ${limit.ttlInSeconds} seconds.`,
           )
         const reader = await readerOfKey(options, request.params.key.replace(/\.ics$/, ''))
-        if (!reader) throw problemError('notFound', 'There is no such calendar, or its address was revoked.')
+        if (!reader) throw problemError('notFound', 'Calendar not found, or its address was revoked.')
         reply.header('content-type', 'text/calendar; charset=utf-8')
         reply.header('cache-control', 'private, no-store')
         reply.header('referrer-policy', 'no-referrer')

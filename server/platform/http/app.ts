@@ -140,7 +140,7 @@ function sameOriginOnly(publicUrl: string): (request: FastifyRequest) => Promise
   const own = new URL(publicUrl).origin
   return async ({ method, headers }) => {
     if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || headers.authorization !== undefined) return
-    if (isForeign(headers, own)) throw problemError('forbidden', `Only pages of ${own} may do this.`)
+    if (isForeign(headers, own)) throw problemError('forbidden', `This request is only allowed from pages of ${own}.`)
   }
 }
 

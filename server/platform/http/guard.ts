@@ -98,7 +98,7 @@ export function guardOf(app: FastifyInstance, { tables, callerOf, limits, addres
     const kind = request.method === 'GET' ? 'asking' : making.has(permission) ? 'making' : 'changing'
     const limit = await limiters[kind](request)
     if (!limit.isAllowed && limit.isExceeded)
-      throw problemError('tooMany', `At most ${limit.max} such requests a minute; wait ${limit.ttlInSeconds} seconds.`)
+      throw problemError('tooMany', `At most ${limit.max} such requests a minute. Wait ${limit.ttlInSeconds} seconds.`)
     needAllowance(request, caller)
     return caller
   }

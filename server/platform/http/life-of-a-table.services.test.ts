@@ -167,7 +167,7 @@ test('a private table is visible only to invited people', async () => {
   expect(invited.tables.map(({ id }) => id)).toEqual([table.id])
   expect((await sit(bob, table)).data?.me).toBe(1)
   const stranger = await ann.api.POST('/api/tables/:id/invitations', { ...at(table.id), body: { account: 'nobody' } })
-  expect(stranger.error).toMatchObject({ code: 'notFound', detail: 'There is no such person.' })
+  expect(stranger.error).toMatchObject({ code: 'notFound', detail: 'Player not found.' })
 })
 
 test('a seated player can move to another seat, and be ready in the same request', async () => {
@@ -259,10 +259,8 @@ test('a table at which no game can be played is not created', async () => {
     (await ann.api.POST('/api/tables', { body: { ...plain, ...wanted } })).error?.detail
   expect(await tell({ game: 'chess' })).toBe('There is no game chess.')
   expect(await tell({ seats: 5 })).toBe('auction is for 2 to 4 seats, not 5.')
-  expect(await tell({ options: { purse: 'bottomless' } })).toBe('The game has no such options.')
-  expect(await tell({ bots: ['apprentice', 'apprentice'] })).toBe(
-    'One seat is yours: there are more bots than other seats.',
-  )
+  expect(await tell({ options: { purse: 'bottomless' } })).toBe('Unknown game options.')
+  expect(await tell({ bots: ['apprentice', 'apprentice'] })).toBe('Too many bots: one seat is yours.')
 })
 
 test('an exported record can be imported here, and comes out bit for bit', async () => {

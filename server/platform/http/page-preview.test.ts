@@ -23,7 +23,7 @@ test.each(titles)(
 
 test.each(titles)('an example of $about.id has a title, a text and a picture', async ({ about }) => {
   const page = await preview(`/rules/${about.id}/example/any`)
-  expect(page).toContain(`<title>A worked example: ${about.name} · Carriage House</title>`)
+  expect(page).toContain(`<title>Worked example: ${about.name} · Carriage House</title>`)
   expect(page).toContain(`<meta property="og:image" content="https://house.example/previews/${about.id}.jpg" />`)
 })
 
@@ -41,7 +41,7 @@ describe.each(titles)('a table of $about.id', ({ about }) => {
     async (path) => {
       const page = await preview(path, about.id)
       expect(page).toContain(`<meta property="og:image" content="https://house.example/previews/${about.id}.jpg" />`)
-      expect(page).toMatch(new RegExp(`<title>A (table|replay) of ${about.name}`))
+      expect(page).toMatch(new RegExp(`<title>${about.name}: a (table|replay)`))
     },
   )
 })
@@ -63,15 +63,15 @@ test('a shared box has its name, its differences, and a picture', async () => {
     tables: changedBox.tables as never,
   }
   const page = await preview('/box/kraftwagen/shared/x', undefined, box)
-  expect(page).toContain('<title>Our &lt;box&gt;: a box of Kraftwagen')
-  expect(page).toMatch(/og:description" content="Differs from the usual box in: [^"]{20,}"/)
+  expect(page).toContain('<title>Our &lt;box&gt;: a box for Kraftwagen')
+  expect(page).toMatch(/og:description" content="Differences from the standard box: [^"]{20,}"/)
   expect(page).toContain('<meta property="og:image" content="https://house.example/previews/kraftwagen.jpg" />')
   expect(page.split(/rows? differs?\./).length - 1).toBe(Object.keys(changedBox.tables).length)
 })
 
 test('a box that is not shared, and one of another game, look like the standard box', async () => {
   const usual = await preview('/box/kraftwagen/shared/x')
-  expect(usual).toContain('<title>What is in the box: Kraftwagen')
+  expect(usual).toContain('<title>What’s in the box: Kraftwagen')
   const other: SharedBox = { id: 'x', game: 'auction', title: 'Other', tables: {} }
   expect(await preview('/box/kraftwagen/shared/x', undefined, other)).toBe(usual)
 })
@@ -80,7 +80,7 @@ test.each(titles.filter(({ components }) => components))(
   'the box contents of $about.id have a preview',
   async ({ about }) => {
     const page = await preview(`/box/${about.id}`)
-    expect(page).toContain(`<title>What is in the box: ${about.name} · Carriage House</title>`)
+    expect(page).toContain(`<title>What’s in the box: ${about.name} · Carriage House</title>`)
     expect(page).toContain(`https://house.example/previews/${about.id}.jpg`)
   },
 )

@@ -51,8 +51,8 @@ async function previewOf(path: string, facts: PreviewFacts): Promise<PagePreview
       const title = titleAt(path)
       return (
         title && {
-          title: `A worked example: ${title.about.name} · ${house}`,
-          text: 'A position of the rules to play: what happens, and why.',
+          title: `Worked example: ${title.about.name} · ${house}`,
+          text: 'A playable example from the rules: what happens and why.',
           picture: pictureOf(title.about.id),
           body: [],
         }
@@ -69,8 +69,8 @@ async function previewOf(path: string, facts: PreviewFacts): Promise<PagePreview
     case '/table/:id': {
       const about = await playedAt(path, facts)
       return {
-        title: about ? `A table of ${about.name} · ${house}` : `A table · ${house}`,
-        text: 'Sit down or watch: heavy board games about the dawn of the automobile, played in the browser.',
+        title: about ? `${about.name}: a table · ${house}` : `A table · ${house}`,
+        text: 'Join or watch: heavy board games about the dawn of the automobile, played in the browser.',
         picture: pictureOf((about ?? first.about).id),
         body: [],
       }
@@ -78,7 +78,7 @@ async function previewOf(path: string, facts: PreviewFacts): Promise<PagePreview
     case '/table/:id/replay': {
       const about = await playedAt(path, facts)
       return {
-        title: about ? `A replay of ${about.name} · ${house}` : `A replay · ${house}`,
+        title: about ? `${about.name}: a replay · ${house}` : `A replay · ${house}`,
         text: 'A finished game, move by move.',
         picture: pictureOf((about ?? first.about).id),
         body: [],
@@ -103,8 +103,8 @@ async function usualBoxPreview({ about, handbook, components }: Title): Promise<
   if (!components) return undefined
   const named = (await handbook?.())?.components ?? []
   return {
-    title: `What is in the box: ${about.name} · ${house}`,
-    text: `Every piece and number of ${about.name}, each with a mark: printed, reported or reconstructed.`,
+    title: `What’s in the box: ${about.name} · ${house}`,
+    text: `Every piece and number in ${about.name}, marked as printed, reported or reconstructed.`,
     picture: pictureOf(about.id),
     body: named.map(({ name, note }) => `${name}. ${note}`),
   }
@@ -123,8 +123,8 @@ async function sharedBoxPreview(title: Title, box: SharedBox | undefined): Promi
     }))
     .filter(({ count }) => count > 0)
   return {
-    title: `${box.title}: a box of ${about.name} · ${house}`,
-    text: `Differs from the usual box in: ${differing.map(({ name }) => name).join(', ') || 'nothing'}.`,
+    title: `${box.title}: a box for ${about.name} · ${house}`,
+    text: `Differences from the standard box: ${differing.map(({ name }) => name).join(', ') || 'none'}.`,
     picture: pictureOf(about.id),
     body: differing.map(({ name, count }) => `${name}: ${count} ${count === 1 ? 'row differs' : 'rows differ'}.`),
   }

@@ -17,7 +17,7 @@ export function answerProblem(error: FastifyError | Error, request: FastifyReque
 }
 
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.code(404).send({ code: 'notFound', detail: 'There is nothing at this address.' } satisfies Problem)
+  return reply.code(404).send({ code: 'notFound', detail: 'Nothing found at this address.' } satisfies Problem)
 }
 
 function problemOf(error: FastifyError | Error, { id, routeOptions: { bodyLimit } }: FastifyRequest): Problem {

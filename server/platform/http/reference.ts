@@ -53,7 +53,7 @@ export async function serveReference(app: FastifyInstance, publicUrl: string): P
   })
   app.get<{ Params: { file: string } }>(`${referencePath}/js/:file`, hidden, async (request, reply) => {
     const { script, scriptName } = await reference()
-    if (request.params.file !== scriptName) throw problemError('notFound', 'There is no such file.')
+    if (request.params.file !== scriptName) throw problemError('notFound', 'File not found.')
     return sendStatic(request, reply, script)
   })
 }

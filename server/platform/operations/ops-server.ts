@@ -55,7 +55,7 @@ export async function startOpsServer(options: OpsOptions): Promise<OpsServer> {
   async function release(request: IncomingMessage, response: ServerResponse, match: string): Promise<void> {
     // A page in the operator's browser must not do this; a program sends no origin.
     if (request.method !== 'POST' || request.headers.origin !== undefined)
-      return answer(response, 405, { code: 'malformed', detail: 'Send a POST, not from a page.' })
+      return answer(response, 405, { code: 'malformed', detail: 'Send a POST request, not from a page.' })
     await quarantine
       .release(match)
       .then(

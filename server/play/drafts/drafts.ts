@@ -32,7 +32,7 @@ export async function saveDraft(
 ): Promise<SavedDraft> {
   const text = JSON.stringify(draft)
   if (Buffer.byteLength(text) > longestDraft)
-    throw problemError('tooLarge', `A draft has at most ${longestDraft} bytes.`)
+    throw problemError('tooLarge', `A draft can have at most ${longestDraft} bytes.`)
   // No draft is from the future: a device whose clock is ahead must not win forever. The database's clock limits it,
   // since all gateways share it: with a gateway whose own clock is behind, new drafts would look old.
   const { rows } = await database.pool.query<Pick<Row, 'version' | 'edited_at'>>(

@@ -61,7 +61,7 @@ export function commandsOf(options: MatchesOptions, commitEntry: CommitEntry, un
       command.type === 'consent'
         ? await players.at(match)
         : await players.forCommand(match, command.seat, command.type === 'move' && command.bot === true)
-    if (!seated) return failedCommand({ code: 'conflict', detail: 'A person plays this seat.' })
+    if (!seated) return failedCommand({ code: 'conflict', detail: 'This seat is played by a person.' })
     if (command.type === 'move') {
       // Until the committer is free nothing could be committed anyway, and moves judged together cost less.
       await committer.free?.()

@@ -33,7 +33,7 @@ export function failuresOf(options: FailuresOptions, capacity: number): Failures
       const problem: Problem =
         error instanceof RulesTimeout
           ? { code: 'rulesTimeout' }
-          : { code: 'internal', detail: `The match failed; the log has it as match ${match}.` }
+          : { code: 'internal', detail: `The game is on hold after an error. Match ID: ${match}.` }
       if (await isPlayedElsewhere(options.database, match, error)) return foreign
       if (!counts[at].add(match, error)) return problem
       try {
@@ -50,7 +50,7 @@ export function failuresOf(options: FailuresOptions, capacity: number): Failures
 
 const foreign: Problem = {
   code: 'unavailable',
-  detail: 'This process is of another release than the match. Connect again in a moment.',
+  detail: 'This process runs a different release. Connect again in a moment.',
 }
 
 /** Whether this process lacks the rules version of a match, which another one has: a deployment is under way. */

@@ -49,7 +49,7 @@ export function readStoredPremoves(options: MatchesOptions, slowest: number) {
         return failedCommand(
           each.refusal
             ? { code: 'refused', rule: each.refusal.rule, facts: { ...each.refusal.facts } }
-            : { code: 'conflict', detail: 'This cannot be decided in advance now.' },
+            : { code: 'conflict', detail: 'This can’t be premoved now.' },
         )
       premoves.push(each.order)
     }

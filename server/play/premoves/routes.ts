@@ -13,7 +13,7 @@ export function premoveRoutes(guard: Guard, { pool }: Database, matches: Matches
   async function seatAt(request: FastifyRequest, id: MatchId): Promise<Seat> {
     const { seat, facts } = await guard.authorizeTable(request, 'savePremoves', id)
     if (seat === null) throw problemError('forbidden', 'You have no seat here.')
-    if (facts.state === 'waiting') throw problemError('conflict', 'The match has not started.')
+    if (facts.state === 'waiting') throw problemError('conflict', 'The game hasn’t started.')
     return seat
   }
 

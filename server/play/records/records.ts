@@ -82,13 +82,13 @@ export function listRecords({ database, log, rulesBudget = 1_000, limitFactor = 
     if (importing.has(account))
       throw problemError(
         'tooMany',
-        'Another record of yours is being verified. Wait for its answer, then send the next.',
+        'Another of your records is being verified. Wait for the result, then send the next one.',
       )
     importing.add(account)
     try {
       const most = importsADay * limitFactor
       if (!(await takeImport(pool, account, most)))
-        throw problemError('tooMany', `At most ${most} records a day for each account. Go on tomorrow.`)
+        throw problemError('tooMany', `At most ${most} records per account a day. Continue tomorrow.`)
       const answer = await verify(account, text)
       if (answer.problem) throw new ProblemError(answer.problem)
       return await keep(account, digest, text)

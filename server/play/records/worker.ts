@@ -57,7 +57,7 @@ function problemWith(text: string): Problem | undefined {
       return { code: 'malformed', detail: 'The text is not in the canonical form of records.' }
     const nameless = record.players.findIndex((name) => playerName.safeParse(name).data !== name)
     if (nameless >= 0) return { code: 'malformed', detail: `players.${nameless}: this name is not allowed here.` }
-    if (!record.result) return { code: 'malformed', detail: 'The match is not over.' }
+    if (!record.result) return { code: 'malformed', detail: 'The game isn’t over.' }
     verify(record, library, sha256)
     return undefined
   } catch (error) {

@@ -31,9 +31,9 @@ export async function carryOutCommand(
   const refused = seat === null ? refusal(caller, permission, table) : refusal(caller, permission, table, seat)
   if (refused) return failed({ code: refused })
   if (!facts || caller.kind === 'anonymous' || seat === null) return failed({ code: 'forbidden' })
-  if (facts.state === 'waiting') return failed({ code: 'conflict', detail: 'The match has not started.' })
+  if (facts.state === 'waiting') return failed({ code: 'conflict', detail: 'The game hasn’t started.' })
   const sitter = facts.seats.find((each) => each.seat === seat)
-  if (sitter?.resigned) return failed({ code: 'conflict', detail: 'This seat was given up; a bot plays it.' })
+  if (sitter?.resigned) return failed({ code: 'conflict', detail: 'You resigned from this seat; a bot is playing it.' })
   try {
     if (command.type === 'resign') return { ok: true, n: await context.tables.resign(match, caller.id) }
     if (caller.via === 'token' && !sitter?.program) await context.tables.nameProgram(match, caller.id)

@@ -167,7 +167,7 @@ export class Connection implements Socket {
     this.#tooMuch += 1
     this.#context.counters.refused += 1
     if (this.#tooMuch > this.#context.limits.timeout) this.bye('tooMany')
-    else this.#tell({ type: 'failed', problem: { code: 'tooMany', detail: 'Send fewer messages.' } })
+    else this.#tell({ type: 'failed', problem: { code: 'tooMany', detail: 'Rate limit exceeded.' } })
   }
 
   #answer(message: ClientMessage): Promise<void> | undefined {
@@ -273,4 +273,7 @@ const unavailable: Problem = {
   detail: 'The table cannot be read at the moment. Try again soon.',
 }
 
-const binaryRefused = { ok: false, problem: { code: 'malformed', detail: 'Send text, not bytes.' } } as const
+const binaryRefused = {
+  ok: false,
+  problem: { code: 'malformed', detail: 'Binary messages aren’t supported.' },
+} as const

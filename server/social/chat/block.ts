@@ -19,7 +19,7 @@ export async function needNotApart(
   here: readonly (string | null)[],
 ): Promise<void> {
   const people = here.filter((account) => account !== null)
-  if (await areApart(client, newcomer, people)) throw problemError('conflict', 'You cannot sit at this table.')
+  if (await areApart(client, newcomer, people)) throw problemError('conflict', 'You can’t join this table.')
 }
 
 /**

@@ -24,7 +24,7 @@ export async function personAt({ pool }: Database, me: string, match: MatchId, w
         )
   const [row] = rows
   if (!row) throw problemError('notFound', 'There is no such person at this table.')
-  if (row.account === null) throw problemError('conflict', 'That seat is played by a program.')
+  if (row.account === null) throw problemError('conflict', 'That seat is played by a bot.')
   if (row.account === me) throw problemError('conflict', 'That is you.')
   return { account: row.account, name: row.name }
 }
@@ -34,7 +34,7 @@ export async function personIn({ pool }: Database, me: string, account: string):
   if (account === me) throw problemError('conflict', 'That is you.')
   const { rows } = await pool.query<{ name: string }>('select name from accounts where id = $1', [account])
   const [row] = rows
-  if (!row) throw problemError('notFound', 'There is no such person.')
+  if (!row) throw problemError('notFound', 'Player not found.')
   return { account, name: row.name }
 }
 

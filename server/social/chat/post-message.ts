@@ -30,7 +30,8 @@ export async function postMessage(
 ): Promise<ChatLine | Problem> {
   const text = clean(written)
   if (text === '') return { code: 'malformed', detail: 'This line is empty.' }
-  if (text.length > longestLine) return { code: 'tooLarge', detail: `A line has at most ${longestLine} characters.` }
+  if (text.length > longestLine)
+    return { code: 'tooLarge', detail: `A message can have at most ${longestLine} characters.` }
   const { rows } = await pool.query<Row>({
     name: 'chat-speak',
     text: `

@@ -144,7 +144,7 @@ export async function inviteToClub(
   await inTransaction(database, async (client) => {
     await needLeader(client, id, leader)
     const { rowCount } = await client.query('select from accounts where id = $1', [account])
-    if (rowCount === 0) throw problemError('notFound', 'There is no such person.')
+    if (rowCount === 0) throw problemError('notFound', 'Player not found.')
     await countDaily(client, 'invitations', leader, await limitFor(client, leader, 'invitations', limitFactor))
     if (!(await takesInvitations(client, account, leader)))
       throw new ProblemError({
@@ -176,7 +176,7 @@ export async function letLead(database: Database, id: string, leader: string, ac
       id,
       account,
     ])
-    if (rowCount === 0) throw problemError('notFound', 'There is no such member.')
+    if (rowCount === 0) throw problemError('notFound', 'Member not found.')
   })
 }
 
@@ -189,7 +189,7 @@ export async function dismiss(database: Database, id: string, leader: string, ac
       'delete from club_members where club = $1 and account = $2 and not leader',
       [id, account],
     )
-    if (rowCount === 0) throw problemError('conflict', 'There is no such member, or they lead the club too.')
+    if (rowCount === 0) throw problemError('conflict', 'Member not found, or they also lead the club.')
     await client.query(
       `insert into club_invitations (club, account, answer) values ($1, $2, 'removed')
        on conflict (club, account) do update set answer = excluded.answer`,
@@ -241,7 +241,7 @@ async function needRoomForClub(client: pg.ClientBase, account: string): Promise<
     [account],
   )
   if ((rows[0]?.count ?? 0) >= maxClubs)
-    throw problemError('tooMany', `You belong to ${maxClubs} clubs already. Leave one first.`)
+    throw problemError('tooMany', `You’re already in ${maxClubs} clubs. Leave one first.`)
 }
 
 function noClub(): ProblemError {

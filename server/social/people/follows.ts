@@ -13,7 +13,7 @@ export async function followPerson(database: Database, me: string, other: KnownP
     await client.query('select from accounts where id = $1 for update', [me])
     const { whoMayFollow } = await readContactSettings(client, other.account)
     if (whoMayFollow === 'nobody' || (await areApart(client, me, [other.account])))
-      throw problemError('conflict', 'This person cannot be followed.')
+      throw problemError('conflict', 'You can’t follow this player.')
     const { rowCount } = await client.query(
       `insert into follows (account, other)
          select $1, $2 where (select count(*) from follows where account = $1 and other <> $2) < $3

@@ -57,7 +57,7 @@ test('a block ends following in both directions and forbids it, with the same de
   const { error: blocked } = await follow(bob, ann)
   await be(cat, 'friends', 'nobody')
   const { error: unwanted } = await follow(bob, cat)
-  expect(blocked).toMatchObject({ code: 'conflict', detail: 'This person cannot be followed.' })
+  expect(blocked).toMatchObject({ code: 'conflict', detail: 'You can’t follow this player.' })
   expect(unwanted).toEqual(blocked)
   expect((await follow(ann, bob)).error).toEqual(blocked)
 })

@@ -51,7 +51,7 @@ async function personFor(
   )
   const [person] = rows
   if (!person || (person.hidden && viewer !== account))
-    throw problemError('notFound', 'There is no such person, or their profile is hidden.')
+    throw problemError('notFound', 'Player not found, or their profile is hidden.')
   return person
 }
 

@@ -12,7 +12,7 @@ export function noteRoutes(guard: Guard, database: Database): FastifyPluginAsync
   /** The person, at a table that has started: before that a seat is left without a trace. */
   async function writerAt(request: FastifyRequest, id: MatchId): Promise<string> {
     const { caller, facts } = await guard.authorizeTable(request, 'saveNotes', id)
-    if (facts.state === 'waiting') throw problemError('conflict', 'The match has not started.')
+    if (facts.state === 'waiting') throw problemError('conflict', 'The game hasn’t started.')
     return accountOf(caller).id
   }
 

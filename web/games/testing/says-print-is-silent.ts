@@ -6,7 +6,7 @@ const print = {
 
 /** Phrases for something that they leave out. */
 const leavesOut = {
-  en: /\b(silent|silence|unclear|(do|does|did) not (say|tell|name|mention|speak|repeat|cover|answer|show)|sa(ys?|id) (nothing|no)|names? (no|none|only)|gives? no|speaks? (of no|only)|leaves? .*\bopen|open to|without saying|without a word|in two ways|both ways|strictly read|strictly)\b/i,
+  en: /\b(silent|silence|unclear|(do|does|did)(n’t| not) (say|tell|name|mention|speak|repeat|cover|answer|show|forbid)|sa(ys?|id) (nothing|no)|names? (no|none|only)|gives? no|speaks? (of no|only)|only mentions?|mentions? only|leaves? .*\bopen|open to|without (saying|naming)|without a word|in two ways|both ways|strictly read|strictly)\b/i,
   de: /\b(schweig\w*|unklar|sag(t|en)\b.*\b(nicht|nichts|nirgends)|nenn(t|en)\b.*\b(nicht|kein\w*|nur)|sp(richt|rechen)\b.*\b(nicht|nur|kein\w*)|wiederhol(t|en)\b.*\bnicht|lass?(t|en)\b.*\boffen|lässt\b.*\boffen|ohne zu sagen|ohne dass|zweierlei|streng gelesen)\b/iu,
 }
 

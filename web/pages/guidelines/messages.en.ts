@@ -1,35 +1,31 @@
 /** How people treat each other in this house. Reports and measures name the points by their numbers. */
 export const en = {
-  title: 'Conduct',
-  lead: 'How we treat each other at the tables of this house. It holds for names, chat, profiles and the way of playing. Reports and measures refer to these points by number.',
+  title: 'Code of Conduct',
+  lead: 'How we treat each other here. It applies to names, chat, profiles and play. Reports and sanctions refer to these rules by number.',
   '1.title': 'Be civil',
   '1.text':
-    'Do not insult, threaten, harass or mock anybody, neither for who they are nor for how they play. Whoever asks to be left alone is left alone.',
-  '2.title': 'No hatred, nothing sexual, nothing unlawful',
-  '2.text':
-    'None of it has a place here, not in chat, not in names, and not as a joke. Do not publish what is private of others.',
-  '3.title': 'No advertising and no flooding',
-  '3.text':
-    'Do not advertise, do not repeat yourself again and again, and do not invite or report people just to bother them.',
+    'Don’t insult, threaten, harass or mock anyone, for who they are or how they play. If someone asks to be left alone, leave them alone.',
+  '2.title': 'No hate, sexual or unlawful content',
+  '2.text': 'Not in chat, not in names, not as a joke. Don’t share other people’s private information.',
+  '3.title': 'No advertising or spam',
+  '3.text': 'Don’t advertise, don’t repeat yourself, and don’t send invitations or reports just to annoy people.',
   '4.title': 'A decent name',
-  '4.text': 'Choose a name that others can read out at the table. Do not pass yourself off as somebody else.',
+  '4.text': 'Choose a name others can read out loud at the table. Don’t impersonate anyone.',
   '5.title': 'Play your own game',
   '5.text':
-    'Play to do well for yourself. Do not make deals outside of the game, do not help one rival against the others on purpose, and do not let a program decide at a rated table.',
+    'Play to do well yourself. Don’t make deals outside the game, don’t deliberately help one rival against the others, and don’t let a program decide for you in rated games.',
   '6.title': 'One person, one seat',
-  '6.text': 'Nobody sits twice at a rated table, and nobody evades a measure with another account.',
-  '7.title': 'Finish what you begin',
+  '6.text': 'Nobody takes two seats at a rated table, and nobody dodges a sanction with another account.',
+  '7.title': 'Finish what you start',
   '7.text':
-    'Do not leave games that you are losing, and do not let the time run out to annoy others. Whoever cannot go on resigns, and a bot plays on.',
+    'Don’t abandon games you’re losing, and don’t stall to annoy others. If you can’t continue, resign and a bot will play on.',
   '8.title': 'Report honestly',
-  '8.text':
-    'Report what happened, and only what you believe to be against these points. Nobody is told who reported them.',
-  'sanctions.title': 'What follows',
+  '8.text': 'Report what happened, and only what you believe breaks these rules. Nobody finds out who reported them.',
+  'sanctions.title': 'What happens next',
   'sanctions.text':
-    'An operator reads every report with what was said around it. The answer may be nothing, a warning, or a suspension for some days, in grave cases for years. Who is suspended can finish running games, but begins no new ones and does not chat. Every measure says why and which point it is about, and you can appeal once, on your account page. The measure is also sent by mail if the house knows an address of yours.',
-  'self.title': 'What you can do yourself',
-  'self.text':
-    'Press the name of a person wherever it stands: you can mute them, block them or report them. Only you see whom you muted or blocked.',
+    'A moderator reads every report with the messages around it. The outcome can be nothing, a warning, or a suspension for days, in serious cases years. While suspended you can finish running games but can’t start new ones or chat. Every sanction states the reason and the rule, and you can appeal once on your account page. If we know your email address, we also email you.',
+  'self.title': 'What you can do',
+  'self.text': 'Tap a player’s name anywhere to mute, block or report them. Only you see who you’ve muted or blocked.',
 } as const
 
 export type GuidelinesMessage = keyof typeof en

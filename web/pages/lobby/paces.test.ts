@@ -50,8 +50,8 @@ test('the limits of the form are those of the server', () => {
 test('every pace has a text in both languages', () => {
   const [english, german] = (['en', 'de'] as const).map((language) => createMessageFormatter({ en, de }, language))
   const bank = { kind: 'slow', days: 5, increment: 12 } as const
-  expect(paceText(bank, english!)).toBe('5 days in the bank and 12 h a turn')
+  expect(paceText(bank, english!)).toBe('5-day time bank + 12 h per turn')
   expect(paceText(bank, german!)).toBe('5 Tage Zeitkonto, 12 h je Zug')
-  expect(paceText({ kind: 'slow', days: 1 }, english!)).toBe('1 day a move')
+  expect(paceText({ kind: 'slow', days: 1 }, english!)).toBe('1 day per move')
   expectSameMessages(en, de)
 })

@@ -8,9 +8,9 @@ import { Preferences } from './preferences.tsx'
 const drawn = (board?: AnyBoard) => {
   const markup = renderToStaticMarkup(createElement(Preferences, { board }))
   return {
-    stop: markup.includes('Stop me before I forget a car'),
+    stop: markup.includes('Warn me before I forget a car'),
     endsTurn: markup.includes('End my turn'),
-    tips: markup.includes('Tips in a first game'),
+    tips: markup.includes('First-game tips'),
   }
 }
 

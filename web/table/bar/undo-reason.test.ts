@@ -49,7 +49,7 @@ describe('a disabled Undo says why', () => {
   test('before the first move there is nothing to undo', () => {
     expect(undoReason(undefined, [], emit, t)).toEqual({
       rule: 'CH-6',
-      why: 'There is no move of yours to take back.',
+      why: 'You have no move to undo.',
     })
   })
 
@@ -67,7 +67,7 @@ describe('a disabled Undo says why', () => {
     const [first = ''] = emit.events(update?.events ?? [])
     const reason = undoReason(update?.undo, played, emit, t)
     expect(reason).toMatchObject({ rule: 'CH-5' })
-    expect(reason?.why).toContain('luck has decided since.')
+    expect(reason?.why).toContain('something has been drawn since.')
     expect(reason?.why).toContain(first)
   })
 

@@ -69,7 +69,7 @@ test('in any game, a returning player gets at most five lines, their own first',
     const lines = linesOf(local, from, 'away')
     expect(lines.length).toBeGreaterThan(1)
     expect(lines.length).toBeLessThanOrEqual(mostLines)
-    expect(lines[0]).toMatch(/^It is (not )?your turn|^The game is over/)
+    expect(lines[0]).toMatch(/^Your turn: |^Not your turn yet|^The game is over/)
   }
 })
 
@@ -80,7 +80,7 @@ test('the latest events of others come first, and the rest is counted', () => {
   const missed = local.past.filter(({ n, seat }) => n > 20 && seat !== 0).flatMap(({ events }) => emit.events(events))
   const lines = linesOf(local, from, 'away')
   expect(lines[1]).toBe(missed.at(-1))
-  expect(lines.at(-1)).toBe(`${missed.length - 3} more things are in the log.`)
+  expect(lines.at(-1)).toBe(`${missed.length - 3} more events in the log.`)
 })
 
 test('no digest for a player who has seen everything', () => {
@@ -103,5 +103,5 @@ test('long news about my own seat leaves room for what others did', () => {
   const from = { n: 20, view: viewOf(local.match, 0) }
   playUntil(local, 80)
   const busy = () => ({ mine: ['1', '2', '3', '4', '5', '6'], others: ['a', 'b', 'c'] })
-  expect(linesOf(local, from, 'away', busy)).toEqual(['1', '2', '3', 'a', '2 more things are in the log.'])
+  expect(linesOf(local, from, 'away', busy)).toEqual(['1', '2', '3', 'a', '2 more events in the log.'])
 })

@@ -80,7 +80,7 @@ function touched(events: readonly Told[]): boolean {
 /** The sums that a Kraftwagen digest states as income of a round or as change of wealth. */
 function claimed(lines: readonly string[]): number {
   return lines.reduce((sum, line) => {
-    const round = /it brought you (\d+)/.exec(line)
+    const round = /you earned (\d+)/.exec(line)
     const wealth = /wealth went from (\d+) to (\d+)/.exec(line)
     return sum + Number(round?.[1] ?? 0) + Number(wealth?.[2] ?? 0) - Number(wealth?.[1] ?? 0)
   }, 0)

@@ -1,14 +1,14 @@
 /** What the end of a game says. It comes with the ending. */
 export const en = {
-  'finale.counting': 'Counting: {source}',
+  'finale.counting': 'Scoring: {source}',
   'finale.last': 'counts as last: a bot played',
-  'finale.curve': 'How the points grew',
-  'finale.superlatives': 'What they will tell',
+  'finale.curve': 'Score over time',
+  'finale.superlatives': 'Highlights',
   'finale.poster': 'Poster: {name} wins with {points} points. {built}',
-  'finale.share': 'Share the poster',
-  'finale.saved': 'The poster is saved as a picture',
-  'finale.failed': 'No picture could be made',
-  'poster.wins': 'First place',
+  'finale.share': 'Share poster',
+  'finale.saved': 'Poster saved as a picture',
+  'finale.failed': 'Couldn’t create a picture',
+  'poster.wins': 'Winner',
   'poster.points': '{points, plural, one {# point} other {# points}}',
 }
 

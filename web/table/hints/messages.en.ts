@@ -2,20 +2,20 @@
 export const en = {
   'hint.none': 'No hint for this decision.',
   'hint.then': 'Then: {moves}.',
-  'reason.none': 'It keeps things as they are.',
+  'reason.none': 'No single reason: best overall.',
 
-  'review.title': 'What mattered',
-  'review.lead': 'A Magnate looks the game over and shows where most was given away. It stays on this device.',
-  'review.begin': 'Review this game',
+  'review.title': 'Key moments',
+  'review.lead': 'A Magnate bot reviews your game and shows where you lost the most. It stays on this device.',
+  'review.begin': 'Review game',
   'review.stop': 'Stop',
   'review.progress': 'Turn {done} of {of}',
-  'review.none': 'There is no review for this game yet.',
-  'review.clean': '{name} gave nothing worth mentioning away.',
+  'review.none': 'Reviews aren’t available for this game yet.',
+  'review.clean': '{name} made no serious mistakes.',
   'review.move': 'Move {n}',
   'review.played': 'Played',
   'review.preferred': 'Better',
   'review.loss':
-    'About {points, plural, one {# point} other {# points}} less. Expected place {place} instead of {better}.',
+    'Costs about {points, plural, one {# point} other {# points}}. Expected place: {place} instead of {better}.',
 } as const satisfies Readonly<Record<string, string>>
 
 export type HintMessage = keyof typeof en

@@ -1,10 +1,10 @@
 /** What only a device says that several people share. */
 export const en = {
-  'people.title': 'People on this device, taking turns',
+  'people.title': 'Players sharing this device',
   'people.name': 'Name of player {number}',
-  'curtain.title': 'Hand the device to {name}',
-  'curtain.why': 'What {name} may see is behind this curtain. Nobody else should look.',
-  'curtain.open': 'I am {name}',
+  'curtain.title': 'Pass the device to {name}',
+  'curtain.why': 'This screen hides what only {name} may see. Everyone else, look away.',
+  'curtain.open': 'I’m {name}',
 }
 
 export type HotseatMessage = keyof typeof en

@@ -1,18 +1,18 @@
 /** What the notes at a table say. */
 export const en = {
   title: 'Notes',
-  why: 'For you alone. The house keeps them with the table.',
-  write: 'Your notes at this table',
-  'status.opening': 'Opening …',
-  'status.saved': 'Kept.',
-  'status.changed': 'Writing …',
-  'status.sending': 'Being kept …',
-  'status.failed': 'Not kept yet: the house cannot be reached. It is tried again by itself.',
-  'status.differs': 'You wrote other notes on another device. Which ones stay?',
+  why: 'Only you can see these. They’re saved with the table.',
+  write: 'Your notes on this game',
+  'status.opening': 'Loading…',
+  'status.saved': 'Saved.',
+  'status.changed': 'Typing…',
+  'status.sending': 'Saving…',
+  'status.failed': 'Not saved yet: can’t reach the server. Retrying automatically.',
+  'status.differs': 'Your notes on another device are different. Which should we keep?',
   left: '{count, plural, one {# character} other {# characters}} left',
   other: 'On the other device',
-  'save.own': 'Keep these',
-  'save.other': 'Take the others',
+  'save.own': 'Keep mine',
+  'save.other': 'Use the others',
 }
 
 export type NoteMessage = keyof typeof en

@@ -139,9 +139,9 @@ function viewerOf({ seat }: AtTable): Viewer {
 }
 
 function notStarted(): ProblemError {
-  return problemError('conflict', 'The match has not started.')
+  return problemError('conflict', 'The game hasn’t started.')
 }
 
 function hasResigned(): ProblemError {
-  return problemError('conflict', 'You have resigned: a bot plays your seat for good.')
+  return problemError('conflict', 'You resigned: a bot is playing your seat.')
 }

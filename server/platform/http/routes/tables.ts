@@ -144,7 +144,7 @@ export function tableRoutes(guard: Guard, tables: TableService): FastifyPluginAs
 
   async function shown(id: MatchId, caller: Caller): Promise<Table> {
     const found = await tables.show(id, caller.kind === 'account' ? caller.id : undefined)
-    if (!found) throw problemError('notFound', 'There is no such table.')
+    if (!found) throw problemError('notFound', 'Table not found.')
     return found
   }
 }

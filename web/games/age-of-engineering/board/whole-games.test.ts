@@ -14,7 +14,7 @@ wholeGamesTest({
     { seats: 2, options: { instantSale: 'placeExtraCar' }, seed: 3 },
   ],
   /** A purchase, the fate of a car, or an aid with forecasts. */
-  foretold: /As it stands|as it stands|Points so far/,
+  foretold: /as things stand|Points so far/,
 })
 
 test('with hidden points nobody sees the totals of others', () => {

@@ -1,10 +1,10 @@
 /** What the house says of the game where it is chosen, in English. */
 export const en = {
   measure: '3–5 players · 3 hours · very heavy',
-  lead: 'Lay out a factory, follow what the public wants, and sell before the market moves on.',
+  lead: 'Lay out a factory, follow public taste, and sell before the market moves on.',
   learn: 'Learn it in five minutes',
-  first: 'A first game, cars only',
-  whole: 'The whole game',
+  first: 'First game, cars only',
+  whole: 'Full game',
   components:
-    'Mostly reported by an online version: 16 of the 19 tables of components, among them prices, segments, tile shapes and cards.',
+    'Mostly reported by an online version: 16 of the 19 component lists, including prices, segments, tile shapes and cards.',
 }

@@ -2,18 +2,18 @@
 export const en = {
   label: 'Branch',
   unnamed: 'Branch from move {at}',
-  from: 'It leaves the game after move {at}.',
-  'comment.none': 'No comment at this move.',
-  commented: 'Comment at move {n}',
+  from: 'Branches off after move {at}.',
+  'comment.none': 'No comment on this move.',
+  commented: 'Comment on move {n}',
   edit: 'Name and comment',
-  name: 'Name of the branch',
-  comment: 'Comment at move {n}',
+  name: 'Branch name',
+  comment: 'Comment on move {n}',
   save: 'Save',
-  share: 'Copy the link',
+  share: 'Copy link',
   shared: 'Copied: {size} kB',
-  'share.failed': 'The link could not be copied. Allow this page to use the clipboard, and try again.',
-  goOn: 'Go on playing',
-  'save.failed': 'This cannot be kept on this device: its storage is full or closed.',
+  'share.failed': 'Couldn’t copy the link. Allow this page to use the clipboard and try again.',
+  goOn: 'Continue playing',
+  'save.failed': 'Can’t save on this device: its storage is full or blocked.',
 }
 
 export type BranchMessage = keyof typeof en

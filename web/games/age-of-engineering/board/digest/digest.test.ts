@@ -50,7 +50,7 @@ test('a car of mine that no longer sells is reported first', () => {
     ({ before, view }) => before.round === view.round && worthIn(before) > 0 && worthIn(view) === 0,
   )
   expect(lost.length).toBeGreaterThan(0)
-  for (const { mine } of lost) expect(mine[0]).toMatch(/sells to nobody/)
+  for (const { mine } of lost) expect(mine[0]).toMatch(/no longer has a buyer/)
 })
 
 test('nothing is reported about my cars while their income is unchanged', () => {

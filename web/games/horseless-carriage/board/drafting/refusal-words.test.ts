@@ -39,10 +39,10 @@ const line = [dealership('small', 5, 0), mainline('car', 5, 3)]
 
 test('a refusal on the floor names the piece there, or the kind of square', () => {
   const site = siteWith(line)
-  expect(refused(site, 6, 4)).toBe('The planning department would lie on the car mainline.')
-  expect(refused(site, 6, 1)).toBe('The planning department would lie on the small dealership.')
-  expect(refused(site, 2, 3)).toBe('The planning department would lie on the loading bay, which stays free.')
-  expect(refused(site, 30, 30)).toBe('The planning department would lie beyond the edge of your floor.')
+  expect(refused(site, 6, 4)).toBe('The planning department would overlap the car mainline.')
+  expect(refused(site, 6, 1)).toBe('The planning department would overlap the small dealership.')
+  expect(refused(site, 2, 3)).toBe('The planning department would cover the loading bay. Keep it free.')
+  expect(refused(site, 30, 30)).toBe('The planning department would be off the edge of your floor.')
 })
 
 test('pieces that reach no bay are named', () => {
@@ -52,7 +52,7 @@ test('pieces that reach no bay are named', () => {
   const adrift = problems.find(({ check }) => check === 'V-17')
   if (!adrift) throw new Error('The department reaches a bay.')
   expect(problemWords(words, adrift).replaceAll('\u00a0', ' ')).toBe(
-    'The research department does not reach a loading bay.',
+    'The research department doesn’t reach a loading bay.',
   )
 })
 
@@ -71,11 +71,11 @@ test('a refusal names the owner of the marker, the dealership and the expectatio
   const events = everyRefusal().flatMap(({ view, facts }) => words.translator.facts(view, facts))
   expect(events).toEqual(
     expect.arrayContaining([
-      'The speed marker of P0 stands on 6, the last square of its track.',
+      'P0’s speed marker is on 6, the last square of its track.',
       'Slot 2 is taken by P0.',
-      'Your middle dealership is closed: it has design 0, and buyers expect 0.',
-      'Your small dealership has design 1, and the window would cover buyers who ask for 2.',
-      'The window of your small dealership does not cover design 2 · safety 0.',
+      'Your medium dealership is closed: it has design 0, and buyers expect 0.',
+      'Your small dealership has design 1, but the window would cover buyers who require 2.',
+      'Your small dealership’s window doesn’t cover design 2 · safety 0.',
     ]),
   )
 })

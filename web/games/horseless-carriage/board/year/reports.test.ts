@@ -23,7 +23,7 @@ test('every phase of a year has a report of one line, latest first', () => {
   const earned = state.players.reduce((sum, { wealth }) => sum + wealth, 0)
   const events = reports
     .filter(({ phase }) => phase === 'sales')
-    .map(({ line }) => Number(/earned (\d+)/.exec(line)?.[1] ?? 0))
+    .map(({ line }) => Number(/sold for \$(\d+)/.exec(line)?.[1] ?? 0))
   expect(events.reduce((sum, each) => sum + each, 0)).toBe(earned)
 })
 
