@@ -6,22 +6,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from './testing/database.ts'
 
 let database: TestDatabase
-let house: ChildProcess
+let server: ChildProcess
 const lines: string[] = []
 let url: string
 beforeAll(async () => {
   database = await testDatabase({ empty: true })
   const port = await freePort()
   url = `http://localhost:${port}`
-  house = spawn(process.execPath, ['server/main.ts'], {
+  server = spawn(process.execPath, ['server/main.ts'], {
     env: { PATH: process.env.PATH, DATABASE_URL: database.url, PORT: `${port}`, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  for (const stream of [house.stdout, house.stderr])
+  for (const stream of [server.stdout, server.stderr])
     if (stream) createInterface(stream).on('line', (line) => lines.push(line))
 }, 60_000)
 afterAll(async () => {
-  house.kill('SIGKILL')
+  server.kill('SIGKILL')
   await database.drop()
 })
 

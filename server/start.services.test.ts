@@ -8,7 +8,7 @@ import { cookieOf } from './testing/cookie.ts'
 import { type TestDatabase, testDatabase } from './testing/database.ts'
 
 let database: TestDatabase
-let house: RunningServer
+let server: RunningServer
 let url: string
 beforeAll(async () => {
   database = await testDatabase({ empty: true })
@@ -21,10 +21,10 @@ beforeAll(async () => {
     BOT_THINK_MS: '0',
     LOG_LEVEL: 'silent',
   }
-  house = await startServer(readConfig(settings))
+  server = await startServer(readConfig(settings))
 }, 60_000)
 afterAll(async () => {
-  await house.stop()
+  await server.stop()
   await database.drop()
 }, 60_000)
 
@@ -55,7 +55,7 @@ test('the operator lists the stopped matches and releases one', async () => {
   await database.pool.query('update matches set rules = 99 where id = $1', [match])
   const view = async () => (await fetch(`${url}/api/matches/${match}/view`)).status
   await expect.poll(view, { timeout: 20_000 }).toBe(423)
-  const ops = `http://127.0.0.1:${house.opsPort}`
+  const ops = `http://127.0.0.1:${server.opsPort}`
   const list = async () => ((await (await fetch(`${ops}/quarantine`)).json()) as { matches: object[] }).matches
   expect(await list()).toMatchObject([{ match, game: 'kraftwagen', rules: 99, reason: 'unknownRules' }])
   const release = `${ops}/quarantine/${match}/release`
@@ -70,6 +70,6 @@ test('the operator lists the stopped matches and releases one', async () => {
 }, 60_000)
 
 test('the operations port is open where HOST says and nowhere else', async () => {
-  expect((await fetch(`http://127.0.0.1:${house.opsPort}/healthz`)).status).toBe(200)
-  await expect(fetch(`http://127.0.0.2:${house.opsPort}/healthz`)).rejects.toThrow('fetch failed')
+  expect((await fetch(`http://127.0.0.1:${server.opsPort}/healthz`)).status).toBe(200)
+  await expect(fetch(`http://127.0.0.2:${server.opsPort}/healthz`)).rejects.toThrow('fetch failed')
 })

@@ -3,19 +3,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginTable } from '../testing/begin-table.ts'
 import { type AccountServer, startAccountServer } from './testing/account-server.ts'
 
-let house: AccountServer
+let server: AccountServer
 beforeAll(async () => {
-  house = await startAccountServer()
+  server = await startAccountServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 test('a guest needs only a name, and the device remembers the account', async () => {
-  const phone = house.browser()
+  const phone = server.browser()
   const { status, body } = await phone.send('POST', '/api/guest', { name: 'Bertha' })
   expect(status).toBe(200)
   expect(body).toMatchObject({ name: 'Bertha', guest: true, email: null, passkeys: 0, via: 'session' })
   expect((await phone.send('GET', '/api/me')).body).toEqual(body)
-  expect(await house.accounts.callerOf({ cookie: phone.cookie() })).toEqual({
+  expect(await server.accounts.callerOf({ cookie: phone.cookie() })).toEqual({
     kind: 'account',
     id: body.id,
     name: 'Bertha',
@@ -27,7 +27,7 @@ test('a guest needs only a name, and the device remembers the account', async ()
 })
 
 test('the cookie is long-lived, hidden from scripts, and not sent from other sites', async () => {
-  const phone = house.browser()
+  const phone = server.browser()
   await phone.send('POST', '/api/guest', {})
   const [cookie] = phone.setCookies
   expect(cookie).toMatch(/^carriage\.session_token=/)
@@ -46,12 +46,12 @@ test('on https the cookie is https only', async () => {
 })
 
 test('a guest without a name gets one', async () => {
-  const { body } = await house.browser().send('POST', '/api/guest', {})
+  const { body } = await server.browser().send('POST', '/api/guest', {})
   expect(body.name).toMatch(/^Guest \d{4}$/)
 })
 
 test('a caller who has an account keeps it', async () => {
-  const phone = house.browser()
+  const phone = server.browser()
   const first = await phone.send('POST', '/api/guest', { name: 'Carl' })
   const second = await phone.send('POST', '/api/guest', { name: 'Other' })
   expect(second.body).toEqual(first.body)
@@ -59,22 +59,22 @@ test('a caller who has an account keeps it', async () => {
 
 test('two devices are two guests', async () => {
   const [one, two] = [
-    await house.browser().send('POST', '/api/guest', {}),
-    await house.browser().send('POST', '/api/guest', {}),
+    await server.browser().send('POST', '/api/guest', {}),
+    await server.browser().send('POST', '/api/guest', {}),
   ]
   expect(one.body.id).not.toBe(two.body.id)
 })
 
 test('a new name is shown at tables that are not over, and everybody there is notified', async () => {
-  const phone = house.browser()
+  const phone = server.browser()
   const { body } = await phone.send('POST', '/api/guest', { name: 'Gottlieb' })
-  const running = await beginTable(house.database, { accounts: [body.id, 'another'] })
-  const over = await beginTable(house.database, { accounts: [body.id, 'another'] })
-  await house.database.pool.query(`update tables set state = 'over' where id = $1`, [over])
+  const running = await beginTable(server.database, { accounts: [body.id, 'another'] })
+  const over = await beginTable(server.database, { accounts: [body.id, 'another'] })
+  await server.database.pool.query(`update tables set state = 'over' where id = $1`, [over])
   const told: string[] = []
-  house.bus.subscribe('table.*', (_text, subject) => told.push(subject))
+  server.bus.subscribe('table.*', (_text, subject) => told.push(subject))
   expect((await phone.send('PATCH', '/api/me', { name: '  Wilhelm ' })).body.name).toBe('Wilhelm')
-  const { rows } = await house.database.pool.query('select table_id, name from seats where account = $1', [body.id])
+  const { rows } = await server.database.pool.query('select table_id, name from seats where account = $1', [body.id])
   expect(rows).toHaveLength(2)
   expect(rows).toContainEqual({ table_id: running, name: 'Wilhelm' })
   expect(rows).toContainEqual({ table_id: over, name: 'Player 0' })
@@ -84,7 +84,7 @@ test('a new name is shown at tables that are not over, and everybody there is no
 test.each([[''], ['   '], ['x'.repeat(33)], ['line\nbreak'], ['turned\u202earound'], ['\u0000']])(
   'the name %j is refused',
   async (name) => {
-    const phone = house.browser()
+    const phone = server.browser()
     await phone.send('POST', '/api/guest', { name: 'Fine' })
     const { status, body } = await phone.send('PATCH', '/api/me', { name })
     expect([status, body.code]).toEqual([400, 'malformed'])
@@ -92,22 +92,22 @@ test.each([[''], ['   '], ['x'.repeat(33)], ['line\nbreak'], ['turned\u202earoun
 )
 
 test('a caller without cookie or token is anonymous', async () => {
-  expect((await house.browser().send('GET', '/api/me')).status).toBe(204)
-  expect((await house.browser().send('GET', '/api/me', undefined, 'no token')).body.code).toBe('unauthenticated')
+  expect((await server.browser().send('GET', '/api/me')).status).toBe(204)
+  expect((await server.browser().send('GET', '/api/me', undefined, 'no token')).body.code).toBe('unauthenticated')
   for (const headers of [
     {},
     { cookie: 'carriage.session_token=made.up' },
     { cookie: '%%%' },
     { authorization: 'Basic x' },
   ])
-    expect(await house.accounts.callerOf(headers)).toEqual({ kind: 'anonymous' })
+    expect(await server.accounts.callerOf(headers)).toEqual({ kind: 'anonymous' })
 })
 
 test('a cookie with a changed signature is anonymous', async () => {
-  const phone = house.browser()
+  const phone = server.browser()
   await phone.send('POST', '/api/guest', {})
   const forged = phone.cookie().replace(/.{6}$/, 'AAAAAA')
-  expect(await house.accounts.callerOf({ cookie: forged })).toEqual({ kind: 'anonymous' })
+  expect(await server.accounts.callerOf({ cookie: forged })).toEqual({ kind: 'anonymous' })
 })
 
 test('the number of new guests of one address a minute is limited across processes', async () => {

@@ -7,9 +7,9 @@ import { sweepOldData } from './privacy/sweep.ts'
 
 const origin = 'http://house.test'
 const codes = new Map<string, string>()
-let house: TestServer
+let server: TestServer
 beforeAll(async () => {
-  house = await startTestServer({
+  server = await startTestServer({
     bots: false,
     sendMail: ({ to, text }) => {
       const code = /\b\d{6}\b/.exec(text)?.[0]
@@ -19,20 +19,20 @@ beforeAll(async () => {
   })
 }, 60_000)
 // All of them sign in from one network.
-beforeEach(() => house.database.pool.query('delete from rate_limits'))
-afterAll(() => house.close())
+beforeEach(() => server.database.pool.query('delete from rate_limits'))
+afterAll(() => server.close())
 
 async function signIn(email: string) {
-  const api = house.client({ origin })
+  const api = server.client({ origin })
   await api.POST('/api/sign-in/code', { body: { email } })
   const { data, response } = await api.POST('/api/sign-in', { body: { email, code: codes.get(email)! } })
-  return { ...data!, api: house.client({ origin, cookie: cookieOf(response) }) }
+  return { ...data!, api: server.client({ origin, cookie: cookieOf(response) }) }
 }
 
 type Person = Awaited<ReturnType<typeof signIn>>
 
 async function suspend({ id }: Person, days = 30): Promise<string> {
-  const { pool } = house.database
+  const { pool } = server.database
   const { rows } = await pool.query<{ id: string }>(
     `insert into sanctions (account, operator, kind, reason, until, point)
      values ($1, 'x', 'suspension', 'Insults.', now() + make_interval(days => $2), 2) returning id`,
@@ -56,7 +56,7 @@ test('a person who deletes a suspended account and returns with the address is s
   const wim = await signIn('wim@example.org')
   await suspend(wim)
   expect((await wim.api.DELETE('/api/me')).response.status).toBe(204)
-  const { rows } = await house.database.pool.query('select * from held_suspensions')
+  const { rows } = await server.database.pool.query('select * from held_suspensions')
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toMatch(/wim|example/)
   // Also with a tag in the address, whose mail goes to the same person.
@@ -73,8 +73,8 @@ test('a guest who proves the address of such an account is suspended with it', a
   const vic = await signIn('vic@example.org')
   await suspend(vic, 9)
   await vic.api.DELETE('/api/me')
-  const guest = await house.guest('New')
-  const api = house.client({ origin, cookie: guest.cookie })
+  const guest = await server.guest('New')
+  const api = server.client({ origin, cookie: guest.cookie })
   await api.POST('/api/me/email/code', { body: { email: 'vic@example.org' } })
   const { data } = await api.PUT('/api/me/email', {
     body: { email: 'vic@example.org', code: codes.get('vic@example.org')! },
@@ -98,24 +98,24 @@ test('a lifted suspension is not held, and an expired one is deleted', async () 
   const email = 'tom-two@example.org'
   await tom.api.POST('/api/me/email/code', { body: { email } })
   await tom.api.PUT('/api/me/email', { body: { email, code: codes.get(email)! } })
-  await liftSanction(house.database, 'operator', sanction)
+  await liftSanction(server.database, 'operator', sanction)
   expect(daysLeft(await signIn('tom@example.org'))).toBe(0)
 
   const sue = await signIn('sue@example.org')
   await suspend(sue, 5)
   await sue.api.DELETE('/api/me')
-  await house.database.pool.query(`update held_suspensions set until = now() - interval '1 minute'`)
+  await server.database.pool.query(`update held_suspensions set until = now() - interval '1 minute'`)
   expect(daysLeft(await signIn('sue@example.org'))).toBe(0)
-  await house.database.pool.query(
+  await server.database.pool.query(
     `insert into held_suspensions (proof, until, reason, operator) values ('old', now() - interval '1 minute', '', 'x')`,
   )
-  await sweepOldData(house.database)
-  expect((await house.database.pool.query(`select from held_suspensions where proof = 'old'`)).rowCount).toBe(0)
+  await sweepOldData(server.database)
+  expect((await server.database.pool.query(`select from held_suspensions where proof = 'old'`)).rowCount).toBe(0)
 })
 
 test('nothing is stored of a deleted account without a suspension', async () => {
   const ron = await signIn('ron@example.org')
-  const count = async () => (await house.database.pool.query('select from held_suspensions')).rowCount
+  const count = async () => (await server.database.pool.query('select from held_suspensions')).rowCount
   const before = await count()
   await ron.api.DELETE('/api/me')
   expect(await count()).toBe(before)
@@ -123,20 +123,20 @@ test('nothing is stored of a deleted account without a suspension', async () => 
 
 test('the passkeys of a deleted account are held as well', async () => {
   const key = authenticator(origin)
-  const pat = await house.guest('Pat')
-  const { data: options, response } = await house
+  const pat = await server.guest('Pat')
+  const { data: options, response } = await server
     .client({ origin, cookie: pat.cookie })
     .POST('/api/me/passkeys/options')
   const cookie = `${pat.cookie}; ${cookieOf(response)}`
-  const added = await house
+  const added = await server
     .client({ origin, cookie })
     .POST('/api/me/passkeys', { body: { response: key.create(options as { challenge: string }) as never } })
-  const api = house.client({ origin, cookie: cookieOf(added.response) })
+  const api = server.client({ origin, cookie: cookieOf(added.response) })
   await suspend({ id: pat.id } as Person, 7)
   expect((await api.DELETE('/api/me')).response.status).toBe(204)
-  const again = await house.guest('Pat again')
-  const asked = await house.client({ origin, cookie: again.cookie }).POST('/api/me/passkeys/options')
-  const { data } = await house
+  const again = await server.guest('Pat again')
+  const asked = await server.client({ origin, cookie: again.cookie }).POST('/api/me/passkeys/options')
+  const { data } = await server
     .client({ origin, cookie: `${again.cookie}; ${cookieOf(asked.response)}` })
     .POST('/api/me/passkeys', { body: { response: key.create(asked.data as { challenge: string }) as never } })
   expect(daysLeft(data!)).toBe(7)

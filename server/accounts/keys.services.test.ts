@@ -9,9 +9,9 @@ import type { CodeMail } from './auth.ts'
  */
 
 const mails: CodeMail[] = []
-let house: TestServer
+let server: TestServer
 beforeAll(async () => {
-  house = await startTestServer({
+  server = await startTestServer({
     bots: false,
     sendMail: (mail) => {
       mails.push(mail)
@@ -19,15 +19,15 @@ beforeAll(async () => {
     },
   })
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 let people = 0
 /** A person with a confirmed address, who signed in this long ago. */
 async function person(signedIn: string): Promise<Guest & { readonly email: string }> {
   people += 1
   const email = `holder-${people}@example.org`
-  const guest = await house.guest('Holder')
-  const { pool } = house.database
+  const guest = await server.guest('Holder')
+  const { pool } = server.database
   await pool.query('update accounts set email = $2, email_verified = true where id = $1', [guest.id, email])
   await pool.query('update sessions set created_at = now() - $2::interval where account = $1', [guest.id, signedIn])
   await pool.query(`insert into notification_settings (account, language) values ($1, 'de')`, [guest.id])
@@ -39,7 +39,7 @@ const choice = { language: 'de', zone: 'UTC', digest: null, mail: false, devices
 
 /** Sends a request with `cookie`; returns the status and the reason of a refusal. */
 async function ask({ cookie }: Guest, method: string, path: string, sent?: object) {
-  const response = await fetch(house.url + path, {
+  const response = await fetch(server.url + path, {
     method,
     headers: { cookie, origin: 'http://house.test', ...(sent && { 'content-type': 'application/json' }) },
     ...(sent && { body: JSON.stringify(sent) }),
@@ -70,7 +70,7 @@ test('with an old session nothing is added that outlives it, and nobody is writt
     expect([path, await ask(holder, method, path, sent)]).toMatchObject([path, { status: 403, reason: 'signInAgain' }])
   }
   expect(mails.filter(({ to }) => to === holder.email)).toEqual([])
-  const { rows } = await house.database.pool.query(
+  const { rows } = await server.database.pool.query(
     `select from api_tokens where account = $1 union all select from passkeys where account = $1
      union all select from notification_channels where account = $1 union all select from calendar_links where account = $1`,
     [holder.id],
@@ -118,7 +118,7 @@ test('a webhook whose readers could not play gets links only after a fresh sign-
 
 test('a push device ends with the session that added it, and so does one from before sessions were stored', async () => {
   const holder = await person('1 minute')
-  const { pool } = house.database
+  const { pool } = server.database
   const push = (who: Guest, name: string) =>
     ask(who, 'POST', '/api/notifications/push', {
       endpoint: `https://push.example/${name}`,
@@ -131,7 +131,7 @@ test('a push device ends with the session that added it, and so does one from be
       .map(({ address }) => address.slice('https://push.example/'.length))
       .toSorted()
   // Somebody with a copy of another cookie of the account.
-  const thief = await house.guest('Thief')
+  const thief = await server.guest('Thief')
   await pool.query('update sessions set account = $2 where account = $1', [thief.id, holder.id])
   expect([(await push(holder, 'own')).status, (await push(thief, 'thief')).status]).toEqual([200, 200])
   await pool.query(

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callerAddress } from '../platform/http/caller-address.ts'
 import { type AccountServer, origin, startAccountServer } from './testing/account-server.ts'
 
-let house: AccountServer
+let server: AccountServer
 let url: string
 beforeAll(async () => {
-  house = await startAccountServer({ addressOf: callerAddress(1) })
-  url = await house.app.listen({ host: '127.0.0.1', port: 0 })
+  server = await startAccountServer({ addressOf: callerAddress(1) })
+  url = await server.app.listen({ host: '127.0.0.1', port: 0 })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 let made = 0
 /** As an appending proxy forwards it: the real address, `198.51.100.<n>`, after the one that the caller made up. */
@@ -53,21 +53,21 @@ test('behind an appending proxy, made-up addresses do not evade the limits', asy
 test('limits, answers and mails do not reveal to a guest whether an address has an account', async () => {
   const known = 'has-account@example.org'
   await post('/api/sign-in/code', { email: known }, 20)
-  expect((await post('/api/sign-in', { email: known, code: house.codeFor(known) }, 20)).status).toBe(200)
+  expect((await post('/api/sign-in', { email: known, code: server.codeFor(known) }, 20)).status).toBe(200)
   const ask = async (email: string, round: number) => {
-    const device = house.browser(`198.51.101.${round}`)
+    const device = server.browser(`198.51.101.${round}`)
     await device.send('POST', '/api/guest', {})
     const answers: [number, string | undefined][] = []
     const told = async (path: string, body: object) => {
       const { status, body: problem } = await device.send<{ facts?: { reason?: string } } | ''>('POST', path, body)
       answers.push([status, problem === '' ? undefined : problem.facts?.reason])
     }
-    const mails = house.mailbox.mails.length
+    const mails = server.mailbox.mails.length
     // The limit of the network is used up on other addresses, all but one.
     for (let n = 0; n < 9; n += 1) await told('/api/sign-in/code', { email: `n${n}-${round}@example.org` })
     await told('/api/sign-in/code', { email })
-    const sent = house.mailbox.mails.length - mails
-    const right = house.codeFor(email)
+    const sent = server.mailbox.mails.length - mails
+    const right = server.codeFor(email)
     for (let n = 0; n < 6; n += 1) await told('/api/sign-in', { email, code: right === '000000' ? '000001' : '000000' })
     await told('/api/sign-in/code', { email })
     return { answers, sent }
@@ -85,7 +85,7 @@ test('limits, answers and mails do not reveal to a guest whether an address has 
 
 test('one mail address gets a limited number of codes an hour, with longer pauses, from any number of IP addresses', async () => {
   const email = 'victim@example.org'
-  const { pool } = house.database
+  const { pool } = server.database
   let address = 10
   const ask = () => {
     address += 1
@@ -106,7 +106,7 @@ test('one mail address gets a limited number of codes an hour, with longer pause
   const full = await ask()
   expect(full.status).toBe(429)
   expect(full.seconds).toBeGreaterThan(3_500)
-  expect(house.mailbox.mails.filter(({ to }) => to === email)).toHaveLength(6)
+  expect(server.mailbox.mails.filter(({ to }) => to === email)).toHaveLength(6)
   await pool.query(`update address_limits set began_at = began_at - interval '1 hour' where kind = 'code'`)
   expect((await ask()).status).toBe(204)
   // The limit applies to no other address.
@@ -115,7 +115,7 @@ test('one mail address gets a limited number of codes an hour, with longer pause
 
 test('guesses at one mail address are counted over the day, and reset by the right code', async () => {
   const email = 'guessed@example.org'
-  const { pool } = house.database
+  const { pool } = server.database
   const guess = (address: number) => post('/api/sign-in', { email, code: '000000' }, address)
   expect(statuses(await inTurn(10, (n) => guess(100 + n)))).toEqual(times(10, 403))
   const refused = await guess(120)
@@ -128,7 +128,7 @@ test('guesses at one mail address are counted over the day, and reset by the rig
 
   await pool.query(`update address_limits set count = 5, last_at = now() - interval '20 hours' where kind = 'guess'`)
   await post('/api/sign-in/code', { email }, 122)
-  expect((await post('/api/sign-in', { email, code: house.codeFor(email) }, 123)).status).toBe(200)
+  expect((await post('/api/sign-in', { email, code: server.codeFor(email) }, 123)).status).toBe(200)
   const target = createHash('sha256').update(email).digest('base64url')
   const { rows } = await pool.query('select kind, count from address_limits where target = $1', [target])
   expect(rows).toEqual([])

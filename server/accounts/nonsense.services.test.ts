@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccountServer, startAccountServer } from './testing/account-server.ts'
 
-let house: AccountServer
+let server: AccountServer
 beforeAll(async () => {
-  house = await startAccountServer()
+  server = await startAccountServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const bytes = fc.uint8Array({ minLength: 1, maxLength: 300 }).map((each) => Buffer.from(each).toString('base64url'))
 const clientData = fc
@@ -46,7 +46,7 @@ const routes = [
 ] as const
 
 test.each(routes)('%s %s takes random input without a fault', async (method, path) => {
-  const device = house.browser()
+  const device = server.browser()
   await device.send('POST', '/api/guest', {})
   await fc.assert(
     fc.asyncProperty(anything, async (body) => {
@@ -65,7 +65,7 @@ test('with any cookie or token, the caller is an account or anonymous', async ()
       // Characters that HTTP allows in a header.
       const value = text.replaceAll(/[^\x20-\x7e]/g, '?')
       const headers = asToken ? { authorization: `Bearer ${value}` } : { cookie: `carriage.session_token=${value}` }
-      expect(await house.accounts.callerOf(headers)).toEqual({ kind: 'anonymous' })
+      expect(await server.accounts.callerOf(headers)).toEqual({ kind: 'anonymous' })
     }),
     { numRuns: 200 },
   )

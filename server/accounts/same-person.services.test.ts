@@ -3,16 +3,16 @@ import { cookieOf } from '../testing/cookie.ts'
 import { type Guest, startTestServer, type TestServer } from '../testing/test-server.ts'
 
 const codes = new Map<string, string>()
-let house: TestServer
+let server: TestServer
 beforeAll(async () => {
-  house = await startTestServer({
+  server = await startTestServer({
     bots: false,
     sendMail: async ({ to, text }) => void codes.set(to, /\b\d{6}\b/.exec(text)?.[0] ?? ''),
   })
 }, 60_000)
 // All of them sign in from one network.
-beforeEach(() => house.database.pool.query('delete from rate_limits'))
-afterAll(() => house.close())
+beforeEach(() => server.database.pool.query('delete from rate_limits'))
+afterAll(() => server.close())
 
 interface Player extends Guest {
   /** Without the session: the cookies that remain after signing out. */
@@ -21,7 +21,7 @@ interface Player extends Guest {
 
 /** Signs in by mail, in a browser with these cookies. */
 async function signIn(email: string, cookie = ''): Promise<Player> {
-  const api = house.client({ origin: 'http://house.test', ...(cookie !== '' && { cookie }) })
+  const api = server.client({ origin: 'http://house.test', ...(cookie !== '' && { cookie }) })
   expect((await api.POST('/api/sign-in/code', { body: { email } })).response.status).toBe(204)
   const code = codes.get(email.toLowerCase())!
   const { data, response } = await api.POST('/api/sign-in', { body: { email, code } })
@@ -32,7 +32,7 @@ async function signIn(email: string, cookie = ''): Promise<Player> {
     name: data!.name,
     cookie: cookies,
     browser,
-    api: house.client({ origin: 'http://house.test', cookie: cookies }),
+    api: server.client({ origin: 'http://house.test', cookie: cookies }),
   }
 }
 
@@ -96,12 +96,12 @@ test('a table does not start once two accounts are known to be one person', asyn
   ]
   const id = await lay(host, 3)
   expect(await sit(one, id)).toBeUndefined()
-  await house.database.pool.query(
+  await server.database.pool.query(
     `insert into browsers (account, browser) select $1, browser from browsers where account = $2`,
     [two.id, one.id],
   )
   // Seated before it was known.
-  await house.database.pool.query(
+  await server.database.pool.query(
     `insert into seats (table_id, seat, account, name, ready, nonce) values ($1, 2, $2, 'Two', true, 'n')`,
     [id, two.id],
   )
@@ -111,7 +111,7 @@ test('a table does not start once two accounts are known to be one person', asyn
 })
 
 test('a season accepts one account of a person', async () => {
-  const { pool } = house.database
+  const { pool } = server.database
   await pool.query(
     `insert into leagues (id, title, game, options, seats, pace, signup_days, season_days)
      values ('l', 'League', 'auction', '{}', 3, '{"kind":"slow","days":1}', 7, 30)`,
@@ -127,8 +127,8 @@ test('a season accepts one account of a person', async () => {
 })
 
 test('guests are not recorded and get no browser cookie', async () => {
-  const guest = await house.guest('Gina')
+  const guest = await server.guest('Gina')
   expect(guest.cookie).not.toContain('carriage.browser')
-  const { rowCount } = await house.database.pool.query('select from browsers where account = $1', [guest.id])
+  const { rowCount } = await server.database.pool.query('select from browsers where account = $1', [guest.id])
   expect(rowCount).toBe(0)
 })

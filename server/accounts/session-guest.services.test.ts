@@ -17,33 +17,33 @@ interface Me {
   readonly suspendedUntil?: string
 }
 
-let house: AccountServer
+let server: AccountServer
 beforeAll(async () => {
-  house = await startAccountServer()
+  server = await startAccountServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const whoIs = (cookie: string) => house.accounts.callerOf({ cookie })
+const whoIs = (cookie: string) => server.accounts.callerOf({ cookie })
 
 async function guest(name: string): Promise<{ device: Browser; id: string; table: string }> {
-  const device = house.browser()
+  const device = server.browser()
   const { body } = await device.send('POST', '/api/guest', { name })
-  return { device, id: body.id, table: await beginTable(house.database, { accounts: [body.id, 'another'] }) }
+  return { device, id: body.id, table: await beginTable(server.database, { accounts: [body.id, 'another'] }) }
 }
 
 async function enterCode(device: Browser, email: string) {
   await device.send('POST', '/api/sign-in/code', { email })
-  return device.send<Me>('POST', '/api/sign-in', { email, code: house.codeFor(email) })
+  return device.send<Me>('POST', '/api/sign-in', { email, code: server.codeFor(email) })
 }
 
 /** An account that was created on another device. */
 async function account(email: string): Promise<string> {
-  return (await enterCode(house.browser(), email)).body.id
+  return (await enterCode(server.browser(), email)).body.id
 }
 
 /** What a stranger leaves in a browser: notification channels, and a calendar with a secret address. */
 async function plant(id: string): Promise<void> {
-  const { pool } = house.database
+  const { pool } = server.database
   await pool.query(
     `insert into notification_channels (account, kind, address)
      values ($1, 'webhook', 'https://spy.example'), ($1, 'push', 'https://push.example'), ($1, 'mail', '')`,
@@ -53,7 +53,7 @@ async function plant(id: string): Promise<void> {
 }
 
 async function planted(id: string): Promise<number> {
-  const { rows } = await house.database.pool.query<{ n: number }>(
+  const { rows } = await server.database.pool.query<{ n: number }>(
     `select ((select count(*) from notification_channels where account = $1)
        + (select count(*) from calendar_links where account = $1))::integer as n`,
     [id],
@@ -62,7 +62,7 @@ async function planted(id: string): Promise<number> {
 }
 
 async function suspend(id: string): Promise<void> {
-  const { pool } = house.database
+  const { pool } = server.database
   await pool.query(
     `insert into sanctions (account, operator, kind, reason, until)
      values ($1, 'x', 'suspension', 'r', now() + interval '9 days')`,
@@ -78,7 +78,7 @@ test('nothing moves to an account before its owner claims it, and notification c
   const { body } = await enterCode(spy.device, 'vera@example.org')
   expect(body).toMatchObject({ id: vera, guestHere: { name: 'Spy', tables: 1 } })
   const seats = async (id: string) =>
-    (await house.database.pool.query('select from seats where account = $1', [id])).rowCount
+    (await server.database.pool.query('select from seats where account = $1', [id])).rowCount
   expect([await seats(vera), await planted(vera), await planted(spy.id)]).toEqual([0, 0, 4])
 
   expect((await spy.device.send<Me>('POST', '/api/me/guest')).body.guestHere).toBeUndefined()
@@ -105,7 +105,7 @@ test('a person who says no is not asked again, and after signing out the browser
 
 test('a guest who has nothing is not offered', async () => {
   await account('first@example.org')
-  const device = house.browser()
+  const device = server.browser()
   await device.send('POST', '/api/guest', {})
   expect((await enterCode(device, 'first@example.org')).body.guestHere).toBeUndefined()
   await device.send('POST', '/api/sign-out')
@@ -113,7 +113,7 @@ test('a guest who has nothing is not offered', async () => {
 })
 
 test('signing in ends the previous session of the browser', async () => {
-  const device = house.browser()
+  const device = server.browser()
   await enterCode(device, 'one-of-two@example.org')
   const before = device.cookie()
   await enterCode(device, 'two-of-two@example.org')
@@ -130,7 +130,7 @@ test('games of a suspended guest cannot be claimed, and neither can the suspensi
   expect(body).not.toHaveProperty('guestHere')
   expect((await rude.device.send('POST', '/api/me/guest')).status).toBe(404)
   expect(await whoIs(rude.device.cookie())).not.toHaveProperty('suspendedUntil')
-  const { rowCount } = await house.database.pool.query('select from sanctions where account = $1', [rude.id])
+  const { rowCount } = await server.database.pool.query('select from sanctions where account = $1', [rude.id])
   expect(rowCount).toBe(1)
 })
 
@@ -147,13 +147,13 @@ test.each(['code', 'address', 'passkey'] as const)(
     const spy = await guest('Spy')
     const fixed = spy.device.cookie()
     await plant(spy.id)
-    const link = new URL(await house.accounts.linkTo(spy.id, spy.table as never, new Date(Date.now() + 60_000)))
+    const link = new URL(await server.accounts.linkTo(spy.id, spy.table as never, new Date(Date.now() + 60_000)))
     await new Promise((resolve) => setTimeout(resolve, 1_100))
     const email = `lasting-by-${way}@example.org`
     if (way === 'code') await enterCode(spy.device, email)
     else if (way === 'address') {
       await spy.device.send('POST', '/api/me/email/code', { email })
-      await spy.device.send('PUT', '/api/me/email', { email, code: house.codeFor(email) })
+      await spy.device.send('PUT', '/api/me/email', { email, code: server.codeFor(email) })
     } else {
       const options = await spy.device.send('POST', '/api/me/passkeys/options')
       await spy.device.send('POST', '/api/me/passkeys', { response: authenticator(origin).create(options.body) })
@@ -164,7 +164,7 @@ test.each(['code', 'address', 'passkey'] as const)(
     expect(await whoIs(fixed)).toEqual({ kind: 'anonymous' })
     expect((await spy.device.send<unknown[]>('GET', '/api/me/sessions')).body).toHaveLength(1)
     expect(await planted(spy.id)).toBe(0)
-    const opened = await house.browser().send('POST', '/api/links/open', { token: link.hash.slice(1) })
+    const opened = await server.browser().send('POST', '/api/links/open', { token: link.hash.slice(1) })
     expect(opened.body).toMatchObject({ outcome: 'expired' })
   },
 )
@@ -172,13 +172,13 @@ test.each(['code', 'address', 'passkey'] as const)(
 test('a guest in whose browser somebody is signed in is not deleted by the sweep', async () => {
   await account('long@example.org')
   const child = await guest('Child')
-  const { pool } = house.database
+  const { pool } = server.database
   await pool.query(`update seats set state = 'over' where account = $1`, [child.id])
   await enterCode(child.device, 'long@example.org')
   await pool.query(`update accounts set created_at = now() - interval '90 days' where id = $1`, [child.id])
-  expect(await sweepOldData(house.database)).toBe(0)
+  expect(await sweepOldData(server.database)).toBe(0)
   await pool.query('delete from session_guests where guest = $1', [child.id])
-  expect(await sweepOldData(house.database)).toBe(1)
+  expect(await sweepOldData(server.database)).toBe(1)
 })
 
 test('on https no other host can set the cookies, and those with older names are ignored', async () => {

@@ -13,33 +13,33 @@ import {
   startAccountServer,
 } from './testing/account-server.ts'
 
-let house: AccountServer
+let server: AccountServer
 beforeAll(async () => {
-  house = await startAccountServer()
+  server = await startAccountServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 let people = 0
 async function newAccount(): Promise<{ device: Browser; id: string; email: string }> {
   people += 1
   const email = `person-${people}@example.org`
-  const device = house.browser()
+  const device = server.browser()
   const { body } = await signIn(device, email)
   return { device, id: body.id, email }
 }
 
 async function signIn(device: Browser, email: string) {
   await device.send('POST', '/api/sign-in/code', { email })
-  return device.send('POST', '/api/sign-in', { email, code: house.codeFor(email) })
+  return device.send('POST', '/api/sign-in', { email, code: server.codeFor(email) })
 }
 
-const whoIs = (device: Browser) => house.accounts.callerOf({ cookie: device.cookie() })
-const bearer = (token: string) => house.accounts.callerOf({ authorization: `Bearer ${token}` })
+const whoIs = (device: Browser) => server.accounts.callerOf({ cookie: device.cookie() })
+const bearer = (token: string) => server.accounts.callerOf({ authorization: `Bearer ${token}` })
 const anonymous = { kind: 'anonymous' }
 
 function announced(account: string): string[] {
   const told: string[] = []
-  house.bus.subscribe(`signedOut.${account}`, (text) => told.push(text))
+  server.bus.subscribe(`signedOut.${account}`, (text) => told.push(text))
   return told
 }
 
@@ -49,13 +49,13 @@ test('signing out ends the session at once, also for a copy of the cookie', asyn
   const told = announced(id)
   expect((await device.send('POST', '/api/sign-out')).status).toBe(204)
   expect(device.cookie()).not.toContain('session_token')
-  expect(await house.accounts.callerOf({ cookie: copy })).toEqual(anonymous)
+  expect(await server.accounts.callerOf({ cookie: copy })).toEqual(anonymous)
   await expect.poll(() => told).toEqual(['session'])
 })
 
 test('a person lists all devices and signs one of them out at once', async () => {
   const { device, id, email } = await newAccount()
-  const lost = house.browser()
+  const lost = server.browser()
   await signIn(lost, email)
   const { body } = await device.send<SentMail[]>('GET', '/api/me/sessions')
   expect(body).toHaveLength(2)
@@ -80,7 +80,7 @@ test('nobody can sign another person out', async () => {
 
 test('a session that is used is extended, an expired one is anonymous', async () => {
   const { device, id } = await newAccount()
-  const { pool } = house.database
+  const { pool } = server.database
   await pool.query(`update sessions set expires_at = now() + interval '30 days' where account = $1`, [id])
   const before = device.setCookies.length
   await device.send('GET', '/api/me')
@@ -96,7 +96,7 @@ test('a session that is used is extended, an expired one is anonymous', async ()
 
 test('a session is stored as a hash: a reader of the database cannot sign in with it', async () => {
   const { device, id } = await newAccount()
-  const phone = house.browser()
+  const phone = server.browser()
   await phone.send('POST', '/api/guest', {})
   for (const [browser, account] of [
     [device, id] as const,
@@ -104,7 +104,7 @@ test('a session is stored as a hash: a reader of the database cannot sign in wit
   ]) {
     const token = decodeURIComponent(/session_token=([^;]+)/.exec(browser.cookie())?.[1] ?? '').split('.')[0]!
     expect(token.length).toBeGreaterThanOrEqual(32)
-    const { rows } = await house.database.pool.query('select * from sessions where account = $1', [account])
+    const { rows } = await server.database.pool.query('select * from sessions where account = $1', [account])
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(token)
     expect(rows).toMatchObject([{ token: createHash('sha256').update(token).digest('hex') }])
@@ -127,7 +127,7 @@ test('a token has the scopes that it was given, and only its hash is stored', as
     via: 'token',
     scopes: ['read', 'play'],
   })
-  const { rows } = await house.database.pool.query('select * from api_tokens where account = $1', [id])
+  const { rows } = await server.database.pool.query('select * from api_tokens where account = $1', [id])
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toContain(body.token)
   const [listed] = (await device.send<SentMail[]>('GET', '/api/me/tokens')).body
@@ -154,22 +154,23 @@ test('a token expires after 90 days by default, and at once when it is revoked',
 test('an expired token is anonymous', async () => {
   const { device, id } = await newAccount()
   const { body } = await device.send('POST', '/api/me/tokens', { name: 'Short', scopes: ['read'], days: 1 })
-  await house.database.pool.query(`update api_tokens set expires_at = now() - interval '1 second' where account = $1`, [
-    id,
-  ])
+  await server.database.pool.query(
+    `update api_tokens set expires_at = now() - interval '1 second' where account = $1`,
+    [id],
+  )
   expect(await bearer(body.token)).toEqual(anonymous)
 })
 
 test('an invalid token is anonymous, even with a valid cookie', async () => {
   const { device } = await newAccount()
   const headers = { cookie: device.cookie(), authorization: 'Bearer carriage_void' }
-  expect(await house.accounts.callerOf(headers)).toEqual(anonymous)
+  expect(await server.accounts.callerOf(headers)).toEqual(anonymous)
 })
 
 test('a token cannot manage the account: no name, no tokens, no sessions, no passkeys', async () => {
   const { device } = await newAccount()
   const { body } = await device.send('POST', '/api/me/tokens', { name: 'All', scopes: ['read', 'play', 'tables'] })
-  const program = house.browser()
+  const program = server.browser()
   expect((await program.send('GET', '/api/me', undefined, body.token)).body).toMatchObject({ via: 'token' })
   const refused = [
     program.send('PATCH', '/api/me', { name: 'Hacked' }, body.token),
@@ -186,7 +187,7 @@ test('a token cannot manage the account: no name, no tokens, no sessions, no pas
 })
 
 test('a guest gets no token', async () => {
-  const device = house.browser()
+  const device = server.browser()
   await device.send('POST', '/api/guest', {})
   expect((await device.send('POST', '/api/me/tokens', { name: 'Bot', scopes: ['read'] })).status).toBe(403)
 })
@@ -203,7 +204,7 @@ const soon = () => new Date(Date.now() + 60_000)
 
 /** The token of a link, as its page sends it. */
 async function linkFor(account: string, match: string, expires = soon()): Promise<string> {
-  const link = new URL(await house.accounts.linkTo(account, match as never, expires))
+  const link = new URL(await server.accounts.linkTo(account, match as never, expires))
   // The part after the # is not logged by proxies.
   expect([link.origin, link.pathname, link.search]).toEqual([origin, '/l', ''])
   return link.hash.slice(1)
@@ -217,8 +218,8 @@ async function tap(device: Browser, token: string): Promise<{ outcome: string; m
 
 test('a one-tap link opens its table, signed in to play and not to manage', async () => {
   const { id } = await newAccount()
-  const table = await beginTable(house.database, { accounts: [id, 'another'] })
-  const phone = house.browser()
+  const table = await beginTable(server.database, { accounts: [id, 'another'] })
+  const phone = server.browser()
   expect(await tap(phone, await linkFor(id, table))).toEqual({ outcome: 'opened', match: table })
   expect(await whoIs(phone)).toMatchObject({ id, via: 'link', scopes: ['read', 'play'], tables: [table] })
   // The bearer of the link does not learn the address.
@@ -230,26 +231,26 @@ test('a one-tap link opens its table, signed in to play and not to manage', asyn
 
 test('a mail scanner that fetches the address of a link is anonymous and does not use it up', async () => {
   const { id } = await newAccount()
-  const table = await beginTable(house.database, { accounts: [id, 'another'] })
+  const table = await beginTable(server.database, { accounts: [id, 'another'] })
   const token = await linkFor(id, table)
-  const scanner = house.browser()
+  const scanner = server.browser()
   for (const path of ['/l', `/l/${token}`, `/api/links/open?token=${token}`]) {
     await scanner.send('GET', path)
     expect(await whoIs(scanner)).toEqual(anonymous)
   }
   expect(scanner.setCookies).toEqual([])
-  const { rows } = await house.database.pool.query('select 1 from sessions where account = $1 and link', [id])
+  const { rows } = await server.database.pool.query('select 1 from sessions where account = $1 and link', [id])
   expect(rows).toEqual([])
-  expect(await tap(house.browser(), token)).toEqual({ outcome: 'opened', match: table })
+  expect(await tap(server.browser(), token)).toEqual({ outcome: 'opened', match: table })
 })
 
 test('links opened one after another on a device open their tables together, in one session', async () => {
   const { id } = await newAccount()
   const tables = [
-    await beginTable(house.database, { accounts: [id, 'another'] }),
-    await beginTable(house.database, { accounts: [id, 'another'] }),
+    await beginTable(server.database, { accounts: [id, 'another'] }),
+    await beginTable(server.database, { accounts: [id, 'another'] }),
   ]
-  const phone = house.browser()
+  const phone = server.browser()
   for (const table of tables)
     expect(await tap(phone, await linkFor(id, table))).toEqual({ outcome: 'opened', match: table })
   expect(await whoIs(phone)).toMatchObject({ id, via: 'link', tables })
@@ -257,15 +258,15 @@ test('links opened one after another on a device open their tables together, in 
   const before = phone.setCookies.length
   await tap(phone, await linkFor(id, tables[0]!))
   expect(phone.setCookies).toHaveLength(before)
-  const { rows } = await house.database.pool.query('select 1 from sessions where account = $1 and link', [id])
+  const { rows } = await server.database.pool.query('select 1 from sessions where account = $1 and link', [id])
   expect(rows).toHaveLength(1)
 })
 
 test('however many devices open links, only the last ten remain signed in', async () => {
   const { id } = await newAccount()
-  const table = await beginTable(house.database, { accounts: [id, 'another'] })
+  const table = await beginTable(server.database, { accounts: [id, 'another'] })
   const token = await linkFor(id, table)
-  const devices = Array.from({ length: 12 }, () => house.browser())
+  const devices = Array.from({ length: 12 }, () => server.browser())
   for (const device of devices) await tap(device, token)
   const who = await Promise.all(devices.map(whoIs))
   expect(who.map(({ kind }) => kind)).toEqual([
@@ -276,38 +277,38 @@ test('however many devices open links, only the last ten remain signed in', asyn
 
 test('a link works repeatedly until it expires, and its session ends with it', async () => {
   const { id } = await newAccount()
-  const table = await beginTable(house.database, { accounts: [id, 'another'] })
+  const table = await beginTable(server.database, { accounts: [id, 'another'] })
   const expires = new Date(Math.floor(Date.now() / 1000) * 1000 + 4_000)
   const link = await linkFor(id, table, expires)
-  const [one, two] = [house.browser(), house.browser()]
+  const [one, two] = [server.browser(), server.browser()]
   await tap(one, link)
   await tap(two, link)
   expect(await whoIs(one)).toMatchObject({ id })
   expect(await whoIs(two)).toMatchObject({ id })
   // Use, or renewal by the library, does not extend it.
   await one.send('GET', '/api/me')
-  await house.database.pool.query(
+  await server.database.pool.query(
     `update sessions set expires_at = now() + interval '1 day' where account = $1 and link`,
     [id],
   )
   await expect.poll(() => whoIs(one), { timeout: 8_000 }).toEqual(anonymous)
-  const late = house.browser()
+  const late = server.browser()
   expect(await tap(late, link)).toEqual({ outcome: 'expired', match: table })
   expect(await whoIs(late)).toEqual(anonymous)
 })
 
 test('revoked links and their sessions end at once; later links work', async () => {
   const { device, id } = await newAccount()
-  const table = await beginTable(house.database, { accounts: [id, 'another'] })
+  const table = await beginTable(server.database, { accounts: [id, 'another'] })
   const link = await linkFor(id, table)
-  const phone = house.browser()
+  const phone = server.browser()
   await tap(phone, link)
   const told = announced(id)
   expect((await device.send('DELETE', '/api/me/links')).status).toBe(204)
   expect(await whoIs(phone)).toEqual(anonymous)
   expect(await whoIs(device)).toMatchObject({ id })
   await expect.poll(() => told).toEqual(['links'])
-  const again = house.browser()
+  const again = server.browser()
   expect(await tap(again, link)).toEqual({ outcome: 'expired', match: table })
   expect(await whoIs(again)).toEqual(anonymous)
   // A link has its time in seconds; one made in the second of the revocation counts as made before.
@@ -317,8 +318,8 @@ test('revoked links and their sessions end at once; later links work', async () 
 
 test('a link never signs out another account', async () => {
   const { id } = await newAccount()
-  const table = await beginTable(house.database, { accounts: [id, 'another'] })
-  const guest = house.browser()
+  const table = await beginTable(server.database, { accounts: [id, 'another'] })
+  const guest = server.browser()
   const { body } = await guest.send('POST', '/api/guest', {})
   expect(await tap(guest, await linkFor(id, table))).toEqual({ outcome: 'other', match: table })
   expect(await whoIs(guest)).toMatchObject({ id: body.id })
@@ -326,7 +327,7 @@ test('a link never signs out another account', async () => {
 
 test('a person who is signed in permanently remains so when opening a link', async () => {
   const { device, id } = await newAccount()
-  const table = await beginTable(house.database, { accounts: [id, 'another'] })
+  const table = await beginTable(server.database, { accounts: [id, 'another'] })
   const cookie = device.cookie()
   expect(await tap(device, await linkFor(id, table))).toEqual({ outcome: 'opened', match: table })
   expect(device.cookie()).toBe(cookie)
@@ -335,28 +336,28 @@ test('a person who is signed in permanently remains so when opening a link', asy
 
 test('a forged link opens nothing', async () => {
   const { id } = await newAccount()
-  const table = await beginTable(house.database, { accounts: [id, 'another'] })
+  const table = await beginTable(server.database, { accounts: [id, 'another'] })
   const link = await linkFor(id, table)
   const [head, , signature] = link.split('.')
   const claims = { use: 'link', sub: id, match: table, iat: 0, exp: 9_999_999_999 }
   const forged = [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.')
   for (const token of [forged, `${link}x`, 'nonsense', 'a.b.c']) {
-    const phone = house.browser()
+    const phone = server.browser()
     expect((await tap(phone, token)).outcome).toBe('expired')
     expect(await whoIs(phone)).toEqual(anonymous)
   }
 })
 
 test('the bearer of a link of a guest cannot move its seats to another account', async () => {
-  const owner = house.browser()
+  const owner = server.browser()
   const { body } = await owner.send('POST', '/api/guest', {})
-  const table = await beginTable(house.database, { accounts: [body.id, 'another'] })
-  const thief = house.browser()
+  const table = await beginTable(server.database, { accounts: [body.id, 'another'] })
+  const thief = server.browser()
   await tap(thief, await linkFor(body.id, table))
   expect(await whoIs(thief)).toMatchObject({ id: body.id, via: 'link' })
   const { body: signedIn } = await signIn(thief, 'thief@example.org')
   expect(signedIn.id).not.toBe(body.id)
-  const { rows } = await house.database.pool.query('select account from seats where table_id = $1 and seat = 0', [
+  const { rows } = await server.database.pool.query('select account from seats where table_id = $1 and seat = 0', [
     table,
   ])
   expect(rows).toEqual([{ account: body.id }])
@@ -390,7 +391,7 @@ test('processes that start together share one secret, and a configured one takes
 
 test('a cookie of one process is valid at another', async () => {
   const { device, id } = await newAccount()
-  const { database, bus } = house
+  const { database, bus } = server
   const other = await openAccounts({ database, bus, log: pino({ level: 'silent' }), publicUrl: origin })
   expect(await other.callerOf({ cookie: device.cookie() })).toMatchObject({ id })
 })

@@ -7,24 +7,24 @@ import { finishedTable } from '../testing/finished-table.ts'
 import { type Guest, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { grantRole } from './operators.ts'
 
-let house: TestServer
+let server: TestServer
 let gil: Guest
 beforeAll(async () => {
-  house = await startTestServer({ bots: false })
-  gil = await house.guest('Gil')
-  const { pool } = house.database
+  server = await startTestServer({ bots: false })
+  gil = await server.guest('Gil')
+  const { pool } = server.database
   await pool.query('update accounts set guest = false where id = $1', [gil.id])
-  await grantRole(house.database, gil.id)
+  await grantRole(server.database, gil.id)
   await pool.query(`update sessions set raised_until = now() + interval '1 hour' where account = $1`, [gil.id])
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const table = { game: 'auction', seats: 2, pace: { kind: 'none' }, visibility: 'open' } as const
 
 /** Ann has reported a line of Rob's, at a table where they play. */
 async function reported(): Promise<{ ann: Guest; rob: Guest; match: string; report: string }> {
-  const [ann, rob] = (await Promise.all(['Ann', 'Rob'].map((name) => house.guest(name)))) as [Guest, Guest]
-  const match = await beginTable(house.database, { game: 'auction', accounts: [ann.id, rob.id] })
+  const [ann, rob] = (await Promise.all(['Ann', 'Rob'].map((name) => server.guest(name)))) as [Guest, Guest]
+  const match = await beginTable(server.database, { game: 'auction', accounts: [ann.id, rob.id] })
   const params = { path: { id: match } }
   const { data: line } = await rob.api.POST('/api/matches/:id/chat', {
     params,
@@ -75,12 +75,12 @@ test('a report is read with its line and decided; a suspension blocks new games 
   // Running games and the account's data remain available.
   expect((await rob.api.GET('/api/matches/:id/moves', { params })).response.status).toBe(200)
   expect((await rob.api.PUT('/api/matches/:id/draft', { params, body: { at: 1, draft: {} } })).response.ok).toBe(true)
-  expect((await fetch(`${house.url}/api/me/export`, { headers: { cookie: rob.cookie } })).status).toBe(200)
+  expect((await fetch(`${server.url}/api/me/export`, { headers: { cookie: rob.cookie } })).status).toBe(200)
   expect((await rob.api.GET('/api/me')).data?.suspendedUntil).toMatch(/^20/)
   expect((await rob.api.GET('/api/me/sanctions')).data?.measures).toMatchObject([
     { kind: 'suspension', reason: 'Abuse.', appeal: null },
   ])
-  await house.database.pool.query('update accounts set suspended_until = now() where id = $1', [rob.id])
+  await server.database.pool.query('update accounts set suspended_until = now() where id = $1', [rob.id])
   expect(await newTable(rob)).toBeUndefined()
 })
 
@@ -88,7 +88,7 @@ test('a suspended person cannot chat on a socket that was opened before either',
   const { rob, match, report } = await reported()
   await decide(report, { outcome: 'suspension', reason: 'Abuse.', days: 1 })
   const { postMessage: speak } = await import('../social/chat/post-message.ts')
-  expect(await speak(house.database, rob.id, match as never, 'line-of-rob-3', 'Hello')).toMatchObject({
+  expect(await speak(server.database, rob.id, match as never, 'line-of-rob-3', 'Hello')).toMatchObject({
     code: 'suspended',
   })
 })
@@ -122,7 +122,7 @@ test('a person appeals once; an accepted appeal lifts the sanction, a refused on
 })
 
 test('people are found by name with their file; of two suspensions the longer one applies until it is lifted', async () => {
-  const wanda = await house.guest('Wanda_%')
+  const wanda = await server.guest('Wanda_%')
   expect(
     (await gil.api.GET('/api/moderation/people', { params: { query: { search: 'wanda_%' } } })).data?.people,
   ).toMatchObject([{ account: wanda.id, name: 'Wanda_%', guest: true, email: null, suspendedUntil: null, measures: 0 }])
@@ -155,10 +155,10 @@ test('an operator cannot be suspended, and nobody escapes a suspension by signin
       body: { kind: 'suspension', reason: 'Spam.', days: 1 },
     })
   expect((await suspend(gil.id)).error?.code).toBe('conflict')
-  const [old, lasting] = (await Promise.all(['Old', 'Lasting'].map((name) => house.guest(name)))) as [Guest, Guest]
-  await house.database.pool.query('update accounts set guest = false where id = $1', [lasting.id])
+  const [old, lasting] = (await Promise.all(['Old', 'Lasting'].map((name) => server.guest(name)))) as [Guest, Guest]
+  await server.database.pool.query('update accounts set guest = false where id = $1', [lasting.id])
   await suspend(old.id)
-  expect(await mergeGuest(house.database, house.bus, old.id, lasting.id)).toBe(false)
+  expect(await mergeGuest(server.database, server.bus, old.id, lasting.id)).toBe(false)
   expect(await newTable(lasting)).toBeUndefined()
   expect(await newTable(old)).toBe('suspended')
   expect((await lasting.api.GET('/api/me/sanctions')).data?.measures).toEqual([])
@@ -166,7 +166,7 @@ test('an operator cannot be suspended, and nobody escapes a suspension by signin
 
 test('announcements are shown to everybody from their start to their end', async () => {
   const shown = async () =>
-    (await house.client().GET('/api/announcements')).data?.announcements.map(({ english }) => english)
+    (await server.client().GET('/api/announcements')).data?.announcements.map(({ english }) => english)
   const soon = new Date(Date.now() + 3_600_000).toISOString()
   const later = new Date(Date.now() + 7_200_000).toISOString()
   const announce = (english: string, times: { begins?: string; ends: string }) =>
@@ -181,7 +181,7 @@ test('announcements are shown to everybody from their start to their end', async
 })
 
 test('tables are found, and a waiting one is closed', async () => {
-  const ann = await house.guest('Ann')
+  const ann = await server.guest('Ann')
   const { id } = (await ann.api.POST('/api/tables', { body: table })).data!
   const found = (search: string) => gil.api.GET('/api/moderation/tables', { params: { query: { search } } })
   for (const search of ['', id, ann.id])
@@ -195,19 +195,19 @@ test('tables are found, and a waiting one is closed', async () => {
 })
 
 test('people who often meet in rated games are listed', async () => {
-  const [ann, bob, cid] = [await house.guest('Ann'), await house.guest('Bob'), await house.guest('Cid')]
+  const [ann, bob, cid] = [await server.guest('Ann'), await server.guest('Bob'), await server.guest('Cid')]
   const pairs = async (search = '') => {
     const { data } = await gil.api.GET('/api/moderation/tables', { params: { query: { search } } })
     return data?.pairs
   }
   const play = (accounts: readonly string[], rated = true) =>
-    finishedTable(house.database, { accounts, ranking: [[0], [1]], scores: [2, 1], rated })
+    finishedTable(server.database, { accounts, ranking: [[0], [1]], scores: [2, 1], rated })
   for (let games = 0; games < 4; games++) await play([ann.id, bob.id])
   for (let games = 0; games < 5; games++) await play([ann.id, cid.id], false)
-  while ((await applyRatings(house.database)) > 0);
+  while ((await applyRatings(server.database)) > 0);
   expect(await pairs()).toEqual([])
   await play([bob.id, ann.id])
-  while ((await applyRatings(house.database)) > 0);
+  while ((await applyRatings(server.database)) > 0);
   const [pair, ...others] = (await pairs())!
   expect(others).toEqual([])
   expect(pair!.games).toBe(5)
@@ -216,8 +216,8 @@ test('people who often meet in rated games are listed', async () => {
 })
 
 test('a rated table of two people in one network is marked, and no other', async () => {
-  const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
-  const { pool } = house.database
+  const [ann, bob] = [await server.guest('Ann'), await server.guest('Bob')]
+  const { pool } = server.database
   await pool.query('update accounts set guest = false where id = any ($1)', [[ann.id, bob.id]])
   const marked = async () => {
     const { data } = await gil.api.GET('/api/moderation/tables', { params: { query: { search: bob.id } } })
@@ -239,7 +239,7 @@ test('a rated table of two people in one network is marked, and no other', async
 test('every action is logged; entries cannot be changed or deleted, but a deleted person is no longer named', async () => {
   const { rob, report } = await reported()
   await decide(report, { outcome: 'warning', reason: 'Be kind to others.' })
-  const { pool } = house.database
+  const { pool } = server.database
   const { data } = await gil.api.GET('/api/moderation/log')
   expect(data?.entries[0]).toMatchObject({ operator: 'Gil', action: 'warning', subject: 'Rob', facts: { report } })
   for (const statement of [
@@ -249,7 +249,7 @@ test('every action is logged; entries cannot be changed or deleted, but a delete
     'truncate moderation_log',
   ])
     await expect(pool.query(statement)).rejects.toThrow('entries of the moderation')
-  await eraseAccount({ database: house.database, bus: house.bus, tables: house.tables, secret: 'x' }, rob.id)
+  await eraseAccount({ database: server.database, bus: server.bus, tables: server.tables, secret: 'x' }, rob.id)
   const { rows } = await pool.query('select from moderation_log where position($1 in moderation_log::text) > 0', [
     rob.id,
   ])
@@ -261,7 +261,7 @@ test('every action is logged; entries cannot be changed or deleted, but a delete
 })
 
 test('reading reports and finding addresses is logged; a search that shows no address is not', async () => {
-  const { pool } = house.database
+  const { pool } = server.database
   const latest = async () => (await gil.api.GET('/api/moderation/log')).data?.entries[0]
   const find = (search: string) => gil.api.GET('/api/moderation/people', { params: { query: { search } } })
   await reported()
@@ -269,7 +269,7 @@ test('reading reports and finding addresses is logged; a search that shows no ad
   const read = await latest()
   expect(read).toMatchObject({ operator: 'Gil', action: 'readReports', subject: null, facts: { state: 'open' } })
 
-  const zoe = await house.guest('Zoe_of_the_log')
+  const zoe = await server.guest('Zoe_of_the_log')
   expect((await find('zoe_of_the_log')).data?.people).toHaveLength(1)
   expect(await latest()).toEqual(read)
   await pool.query(

@@ -5,22 +5,22 @@ import { type Guest, startTestServer, type TestServer } from '../testing/test-se
 import { grantRole } from './operators.ts'
 
 let mailbox: Mailbox
-let house: TestServer
+let server: TestServer
 let gil: Guest
 beforeAll(async () => {
   mailbox = await openMailbox()
-  house = await startTestServer({
+  server = await startTestServer({
     bots: false,
     sendMail: smtpMail({ url: mailbox.url, from: 'house@example.org', timeout: 2_000 }),
   })
-  gil = await house.guest('Gil')
-  const { pool } = house.database
+  gil = await server.guest('Gil')
+  const { pool } = server.database
   await pool.query('update accounts set guest = false where id = $1', [gil.id])
-  await grantRole(house.database, gil.id)
+  await grantRole(server.database, gil.id)
   await pool.query(`update sessions set raised_until = now() + interval '1 hour' where account = $1`, [gil.id])
 }, 60_000)
 afterAll(async () => {
-  await house.close()
+  await server.close()
   await mailbox.close()
 })
 
@@ -30,14 +30,14 @@ const take = (
 ) => gil.api.POST('/api/moderation/people/:account/measures', { params: { path: { account } }, body })
 
 async function person(name: string, language?: 'en' | 'de'): Promise<{ who: Guest; email: string }> {
-  const who = await house.guest(name)
+  const who = await server.guest(name)
   const email = `${name.toLowerCase()}@example.org`
-  await house.database.pool.query(
+  await server.database.pool.query(
     'update accounts set email = $2, email_verified = true, guest = false where id = $1',
     [who.id, email],
   )
   if (language)
-    await house.database.pool.query(
+    await server.database.pool.query(
       `insert into notification_settings (account, language, zone) values ($1, $2, 'Europe/Berlin')`,
       [who.id, language],
     )
@@ -79,7 +79,7 @@ test('in German, and a warning without a guideline names none', async () => {
 })
 
 test('a sanction applies without an address, and when the mail server rejects the mail', async () => {
-  const guest = await house.guest('Ida')
+  const guest = await server.guest('Ida')
   const before = mailbox.mails.length
   expect((await take(guest.id, { kind: 'warning', reason: 'Be kind.', point: 5 })).response.ok).toBe(true)
   const { who } = await person('Eva')
@@ -91,7 +91,7 @@ test('a sanction applies without an address, and when the mail server rejects th
 })
 
 test('reports are paged, oldest first', async () => {
-  await house.database.pool.query(
+  await server.database.pool.query(
     `insert into reports (reporter, reported, match_id, reason, note, context)
      select 'ann', 'rob', '', 'spam', 'number ' || n, '{"name": "Rob", "lines": [], "seats": []}'
      from generate_series(1, 45) n`,

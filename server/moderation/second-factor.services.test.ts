@@ -3,17 +3,17 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Guest, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { grantRole, lastingAccount, listOperators, resetSecondFactor, revokeRole } from './operators.ts'
 
-let house: TestServer
+let server: TestServer
 let clock = Date.UTC(2026, 10, 17)
 let gil: Guest
 beforeAll(async () => {
-  house = await startTestServer({ bots: false, now: () => clock })
+  server = await startTestServer({ bots: false, now: () => clock })
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 beforeEach(async () => {
   clock += 3_600_000
-  gil = await house.guest('Gil')
-  await house.database.pool.query('update accounts set guest = false where id = $1', [gil.id])
+  gil = await server.guest('Gil')
+  await server.database.pool.query('update accounts set guest = false where id = $1', [gil.id])
 })
 
 const codeAt = (secret: string, at = clock) =>
@@ -23,7 +23,7 @@ const raise = async (code: string) => (await gil.api.POST('/api/moderation/sessi
 
 /** An operator with a factor; the session is raised. */
 async function enrolled(): Promise<{ secret: string; codes: readonly string[] }> {
-  await grantRole(house.database, gil.id)
+  await grantRole(server.database, gil.id)
   const { data: offer } = await gil.api.POST('/api/moderation/second-factor')
   const { data } = await gil.api.PUT('/api/moderation/second-factor', { body: { code: codeAt(offer!.secret) } })
   return { secret: offer!.secret, codes: data!.recoveryCodes }
@@ -31,7 +31,7 @@ async function enrolled(): Promise<{ secret: string; codes: readonly string[] }>
 
 test('the role alone only allows setting up a second factor, which then raises the session', async () => {
   expect((await gil.api.GET('/api/moderation')).error?.code).toBe('forbidden')
-  await grantRole(house.database, gil.id)
+  await grantRole(server.database, gil.id)
   expect((await gil.api.GET('/api/me')).data?.operator).toBe(true)
   expect((await gil.api.GET('/api/moderation')).data).toEqual({ factor: 'none', raisedUntil: null })
   expect(await reports()).toMatchObject({ code: 'forbidden', facts: { reason: 'secondFactor' } })
@@ -45,7 +45,7 @@ test('the role alone only allows setting up a second factor, which then raises t
   expect(new Set(data?.recoveryCodes).size).toBe(10)
   expect(await reports()).toBeUndefined()
   expect((await gil.api.POST('/api/moderation/second-factor')).error?.code).toBe('conflict')
-  const { rows } = await house.database.pool.query<{ secret: string }>(
+  const { rows } = await server.database.pool.query<{ secret: string }>(
     'select secret from second_factors where account = $1',
     [gil.id],
   )
@@ -54,9 +54,10 @@ test('the role alone only allows setting up a second factor, which then raises t
 
 test('a raised session ends by time, on request, and with the role', async () => {
   const { secret } = await enrolled()
-  await house.database.pool.query(`update sessions set raised_until = now() - interval '1 second' where account = $1`, [
-    gil.id,
-  ])
+  await server.database.pool.query(
+    `update sessions set raised_until = now() - interval '1 second' where account = $1`,
+    [gil.id],
+  )
   expect(await reports()).toMatchObject({ facts: { reason: 'secondFactor' } })
   clock += 30_000
   expect(await raise(codeAt(secret))).toBeUndefined()
@@ -67,9 +68,9 @@ test('a raised session ends by time, on request, and with the role', async () =>
   expect(await reports()).toMatchObject({ facts: { reason: 'secondFactor' } })
   clock += 30_000
   expect(await raise(codeAt(secret))).toBeUndefined()
-  await revokeRole(house.database, gil.id)
+  await revokeRole(server.database, gil.id)
   expect(await reports()).toMatchObject({ code: 'forbidden' })
-  expect(await listOperators(house.database)).not.toContainEqual(expect.objectContaining({ id: gil.id }))
+  expect(await listOperators(server.database)).not.toContainEqual(expect.objectContaining({ id: gil.id }))
 })
 
 test('a code works once, also when sent twice at the same time, and for a minute at most', async () => {
@@ -92,7 +93,7 @@ test('five wrong codes lock the factor for a quarter of an hour, also when sent 
   expect(answers.filter((code) => code === 'forbidden')).toHaveLength(5)
   expect(answers.filter((code) => code === 'tooMany')).toHaveLength(7)
   expect(await raise(right)).toBe('tooMany')
-  await house.database.pool.query(
+  await server.database.pool.query(
     `update second_factors set failed_at = now() - interval '16 minutes' where account = $1`,
     [gil.id],
   )
@@ -104,15 +105,15 @@ test('a recovery code works once, and the command helps an operator without one'
   expect(await raise(codes[0]!.toUpperCase())).toBeUndefined()
   expect(await raise(codes[0]!)).toBe('forbidden')
   expect(await raise(codes[1]!)).toBeUndefined()
-  await resetSecondFactor(house.database, gil.id)
+  await resetSecondFactor(server.database, gil.id)
   expect((await gil.api.GET('/api/moderation')).data).toEqual({ factor: 'none', raisedUntil: null })
   expect(await raise(codes[2]!)).toBe('conflict')
-  expect(await lastingAccount(house.database, gil.id)).toMatchObject({ id: gil.id })
+  expect(await lastingAccount(server.database, gil.id)).toMatchObject({ id: gil.id })
 })
 
 test('an old sign-in cannot set up a factor', async () => {
-  await grantRole(house.database, gil.id)
-  await house.database.pool.query(`update sessions set created_at = now() - interval '1 hour' where account = $1`, [
+  await grantRole(server.database, gil.id)
+  await server.database.pool.query(`update sessions set created_at = now() - interval '1 hour' where account = $1`, [
     gil.id,
   ])
   expect((await gil.api.POST('/api/moderation/second-factor')).error).toMatchObject({

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Guest, startTestServer, type TestServer } from '../testing/test-server.ts'
 
-let house: TestServer
+let server: TestServer
 let ann: Guest
 let bob: Guest
 beforeAll(async () => {
-  house = await startTestServer({ bots: false })
-  ;[ann, bob] = (await Promise.all(['Ann', 'Bob'].map((name) => house.guest(name)))) as [Guest, Guest]
+  server = await startTestServer({ bots: false })
+  ;[ann, bob] = (await Promise.all(['Ann', 'Bob'].map((name) => server.guest(name)))) as [Guest, Guest]
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const table = { game: 'auction', seats: 3, pace: { kind: 'slow', days: 2, increment: 6 }, visibility: 'open' } as const
 const sleeps = (who: Guest, from: string, to: string) =>
@@ -30,7 +30,7 @@ test('a waiting table shows when its people are awake together, and the list fil
   await sleeps(bob, '00:00', '08:00')
   expect(await open(bob, { awake: 'mine' })).toHaveLength(1)
   expect(
-    (await house.client().GET('/api/tables/open', { params: { query: { awake: 'mine' } } })).data?.tables,
+    (await server.client().GET('/api/tables/open', { params: { query: { awake: 'mine' } } })).data?.tables,
   ).toHaveLength(1)
 
   await bob.api.POST('/api/tables/:id/seat', { params: { path: { id } }, body: {} })

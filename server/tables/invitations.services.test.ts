@@ -4,11 +4,11 @@ import { collect } from '../notifications/collect.ts'
 import { takeSingles } from '../notifications/due.ts'
 import { type Guest, startTestServer, type TestServer } from '../testing/test-server.ts'
 
-let house: TestServer
+let server: TestServer
 beforeAll(async () => {
-  house = await startTestServer({ bots: false })
+  server = await startTestServer({ bots: false })
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 async function laid(who: Guest): Promise<MatchId> {
   const { data } = await who.api.POST('/api/tables', {
@@ -30,7 +30,7 @@ const follow = (who: Guest, { id: account }: Guest) =>
   who.api.PUT('/api/me/people/:account', { params: { path: { account } } })
 
 test('an invitation is accepted by sitting down; a declined one is gone for good', async () => {
-  const [ann, bob, cat] = await Promise.all(['Ann', 'Bob', 'Cat'].map((name) => house.guest(name)))
+  const [ann, bob, cat] = await Promise.all(['Ann', 'Bob', 'Cat'].map((name) => server.guest(name)))
   const id = await laid(ann!)
   for (const other of [bob!, cat!]) await invite(ann!, id, other)
   expect(await invitedOf(bob!)).toEqual([id])
@@ -50,7 +50,7 @@ test('an invitation is accepted by sitting down; a declined one is gone for good
 })
 
 test('a person who takes invitations from friends or nobody gets no others; a block is not revealed', async () => {
-  const [ann, bob, cat] = await Promise.all(['Ann', 'Bob', 'Cat'].map((name) => house.guest(name)))
+  const [ann, bob, cat] = await Promise.all(['Ann', 'Bob', 'Cat'].map((name) => server.guest(name)))
   const id = await laid(ann!)
   await takes(bob!, 'friends')
   const { error } = await invite(ann!, id, bob!)
@@ -70,8 +70,8 @@ test('a person who takes invitations from friends or nobody gets no others; a bl
 })
 
 test('the number of open invitations of a person is limited', async () => {
-  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => house.guest(name)))
-  const { pool } = house.database
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => server.guest(name)))
+  const { pool } = server.database
   const id = await laid(ann!)
   await pool.query(
     `with laid as (
@@ -86,8 +86,8 @@ test('the number of open invitations of a person is limited', async () => {
 })
 
 test('an invitation is notified on every channel, until it is answered or the match starts', async () => {
-  const [ann, bob, cat] = await Promise.all(['Ann', 'Bob', 'Cat'].map((name) => house.guest(name)))
-  const { pool } = house.database
+  const [ann, bob, cat] = await Promise.all(['Ann', 'Bob', 'Cat'].map((name) => server.guest(name)))
+  const { pool } = server.database
   await pool.query('delete from outbox')
   for (const { id } of [bob!, cat!])
     await pool.query(
@@ -96,9 +96,9 @@ test('an invitation is notified on every channel, until it is answered or the ma
     )
   const id = await laid(ann!)
   for (const other of [bob!, cat!, cat!]) await invite(ann!, id, other)
-  expect(await collect(house.database, { timeout: 0, lease: 0 })).toMatchObject({ entries: 2 })
+  expect(await collect(server.database, { timeout: 0, lease: 0 })).toMatchObject({ entries: 2 })
   await cat!.api.DELETE('/api/me/invitations/:id', at(id))
-  const dues = (await takeSingles(house.database, 10, 0)).flat().sort((a, b) => Number(b.seated) - Number(a.seated))
+  const dues = (await takeSingles(server.database, 10, 0)).flat().sort((a, b) => Number(b.seated) - Number(a.seated))
   expect(dues.map(({ kind, seated, others, channel }) => ({ kind, seated, others, account: channel.account }))).toEqual(
     [
       { kind: 'invited', seated: true, others: ['Ann'], account: bob!.id },
@@ -106,13 +106,13 @@ test('an invitation is notified on every channel, until it is answered or the ma
     ],
   )
   await bob!.api.POST('/api/tables/:id/seat', { ...at(id), body: {} })
-  expect((await takeSingles(house.database, 10, 0)).flat().map(({ seated }) => seated)).toEqual([false, false])
+  expect((await takeSingles(server.database, 10, 0)).flat().map(({ seated }) => seated)).toEqual([false, false])
 })
 
 test.each(['private', 'link', 'open'] as const)(
   'a person removed from a table that is %s returns only by a new invitation; its host renews the link',
   async (visibility) => {
-    const [ann, bob, cat] = [await house.guest('Ann'), await house.guest('Bob'), await house.guest('Cat')]
+    const [ann, bob, cat] = [await server.guest('Ann'), await server.guest('Bob'), await server.guest('Cat')]
     const body = { game: 'auction', seats: 3, pace: { kind: 'none' }, visibility } as const
     const { id, key } = (await ann.api.POST('/api/tables', { body })).data!
     const at = { params: { path: { id } } }

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finishedTable } from '../testing/finished-table.ts'
 import { type Guest, startTestServer, type TestServer } from '../testing/test-server.ts'
 
-let house: TestServer
+let server: TestServer
 let ann: Guest
 let bob: Guest
 beforeAll(async () => {
-  house = await startTestServer({ bots: false })
-  ;[ann, bob] = (await Promise.all(['Ann', 'Bob'].map((name) => house.guest(name)))) as [Guest, Guest]
-  await house.database.pool.query('update accounts set guest = false')
+  server = await startTestServer({ bots: false })
+  ;[ann, bob] = (await Promise.all(['Ann', 'Bob'].map((name) => server.guest(name)))) as [Guest, Guest]
+  await server.database.pool.query('update accounts set guest = false')
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const table = { game: 'auction', seats: 3, pace: { kind: 'none' }, visibility: 'open' } as const
 
@@ -58,7 +58,7 @@ test('an unknown filter or tag is refused', async () => {
 })
 
 test('the list can leave out hosts whose rating is far from mine, in that game and pace', async () => {
-  const { pool } = house.database
+  const { pool } = server.database
   const all = await found(bob, {})
   // Nobody has a rating: all are equally strong.
   expect(await found(bob, { near: 'mine' })).toEqual(all)
@@ -76,11 +76,11 @@ test('the list can leave out hosts whose rating is far from mine, in that game a
 })
 
 test('a table shows from the fifth game on how many the host finished, unless the profile is hidden', async () => {
-  const { pool } = house.database
+  const { pool } = server.database
   const id = await lay({})
   const told = async () => (await bob.api.GET('/api/tables/:id', { params: { path: { id } } })).data?.reliability
   const finish = (day: number) =>
-    finishedTable(house.database, {
+    finishedTable(server.database, {
       accounts: [ann.id, bob.id],
       ranking: [[0], [1]],
       scores: [3, 1],

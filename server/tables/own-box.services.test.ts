@@ -6,11 +6,11 @@ import { anyMove } from '../play/bots/any-move.ts'
 import { changedComponents } from '../testing/changed-box.ts'
 import { type Guest, startTestServer, type TestServer } from '../testing/test-server.ts'
 
-let house: TestServer
+let server: TestServer
 beforeAll(async () => {
-  house = await startTestServer()
+  server = await startTestServer()
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const game = library.latest('kraftwagen')!
 const chance = fastChance(22)
@@ -62,19 +62,19 @@ async function decide(id: string, { api }: Guest, seat: Seat): Promise<boolean> 
 /** Waits until a bot has decided. No clock runs in this server, so a lost request is repeated here. */
 async function botsAfter(id: string, n: number): Promise<void> {
   for (let tries = 1; ; tries++) {
-    const { data } = await house.client().GET('/api/tables/:id', at(id))
+    const { data } = await server.client().GET('/api/tables/:id', at(id))
     if (data!.n !== n) return
-    if (tries % 40 === 0) house.bus.publish('bots.wake', id)
+    if (tries % 40 === 0) server.bus.publish('bots.wake', id)
     await setTimeout(50)
   }
 }
 
 test('two people and a bot finish a game with a custom box, and the record proves it', async () => {
-  const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
+  const [ann, bob] = [await server.guest('Ann'), await server.guest('Bob')]
   const id = await begun(ann, bob)
   const decided = await playOut(id, [ann, bob])
 
-  const { data: over } = await house.client().GET('/api/tables/:id', at(id))
+  const { data: over } = await server.client().GET('/api/tables/:id', at(id))
   expect(over).toMatchObject({
     state: 'over',
     seats: [{ kind: 'person' }, { kind: 'person' }, { kind: 'bot' }],
@@ -82,7 +82,7 @@ test('two people and a bot finish a game with a custom box, and the record prove
   })
   expect(over?.differs.box?.tables.toSorted()).toEqual(['actionTiles', 'circuit', 'developments', 'rounds'])
 
-  const text = await (await fetch(`${house.url}/api/matches/${id}/record`)).text()
+  const text = await (await fetch(`${server.url}/api/matches/${id}/record`)).text()
   const record = readRecord(text)
   expect(record.options).toEqual({ ...record.options, components: changedComponents })
   const { match } = verify(record, library)

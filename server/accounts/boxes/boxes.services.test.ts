@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changedBox, usualComponents } from '../../testing/changed-box.ts'
 import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let house: TestServer
+let server: TestServer
 beforeAll(async () => {
-  house = await startTestServer({ bots: false })
+  server = await startTestServer({ bots: false })
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const game = 'kraftwagen'
 
@@ -16,10 +16,10 @@ const keep = (who: Guest, body: { title: string; tables: object; game?: string }
 const change = (who: Guest, id: string, body: object) =>
   who.api.PATCH('/api/boxes/:id', { params: { path: { id } }, body })
 const list = async (who: Guest) => (await who.api.GET('/api/boxes')).data!.boxes
-const open = (id: string) => house.client().GET('/api/shared-boxes/:id', { params: { path: { id } } })
+const open = (id: string) => server.client().GET('/api/shared-boxes/:id', { params: { path: { id } } })
 
 test('a guest saves, renames, changes and deletes a box; nobody else can see or change it', async () => {
-  const [ann, eve] = [await house.guest('Ann'), await house.guest('Eve')]
+  const [ann, eve] = [await server.guest('Ann'), await server.guest('Eve')]
   const { data: kept } = await keep(ann, changedBox)
   expect(kept).toMatchObject({ game, title: 'Our box', tables: changedBox.tables, shared: false })
   const { id } = kept!
@@ -42,11 +42,11 @@ test('a guest saves, renames, changes and deletes a box; nobody else can see or 
 
   await ann.api.DELETE('/api/boxes/:id', { params: { path: { id } } })
   expect(await list(ann)).toEqual([])
-  expect((await house.client().GET('/api/boxes')).error?.code).toBe('unauthenticated')
+  expect((await server.client().GET('/api/boxes')).error?.code).toBe('unauthenticated')
 })
 
 test('anyone with the link of a shared box can see it until it is no longer shared', async () => {
-  const ann = await house.guest('Ann')
+  const ann = await server.guest('Ann')
   const { id } = (await keep(ann, changedBox)).data!
   const share = async () => (await change(ann, id, { shared: true })).data!.shareKey!
   const key = await share()
@@ -64,9 +64,9 @@ test('anyone with the link of a shared box can see it until it is no longer shar
 })
 
 test('a suspended person cannot write a title that others read, but can delete a box', async () => {
-  const ann = await house.guest('Ann')
+  const ann = await server.guest('Ann')
   const { id } = (await keep(ann, changedBox)).data!
-  await house.database.pool.query(`update accounts set suspended_until = now() + interval '1 day' where id = $1`, [
+  await server.database.pool.query(`update accounts set suspended_until = now() + interval '1 day' where id = $1`, [
     ann.id,
   ])
   for (const answer of [
@@ -80,7 +80,7 @@ test('a suspended person cannot write a title that others read, but can delete a
 })
 
 test('a box with which no game can be played is refused with its faults, as the editor shows them', async () => {
-  const ann = await house.guest('Ann')
+  const ann = await server.guest('Ann')
   const circuit = { ...usualComponents.circuit, lapSpaces: 3 }
   const { error } = await keep(ann, { title: 'Short', tables: { circuit } })
   expect(error?.code).toBe('malformed')
@@ -94,14 +94,14 @@ test('a box with which no game can be played is refused with its faults, as the 
 })
 
 test('only tables that differ are stored, whatever else was sent', async () => {
-  const ann = await house.guest('Ann')
+  const ann = await server.guest('Ann')
   const tables = { ...changedBox.tables, rounds: usualComponents.rounds, unknown: { rows: [1] } }
   const { data } = await keep(ann, { title: 'Much', tables })
   expect(Object.keys(data!.tables).sort()).toEqual(['actionTiles', 'circuit', 'developments'])
 })
 
 test('the number and size of boxes is limited, also for concurrent requests', async () => {
-  const ann = await house.guest('Ann')
+  const ann = await server.guest('Ann')
   const answers = await Promise.all(
     Array.from({ length: boxesAtMost + 3 }, (_, number) => keep(ann, { title: `Box ${number}`, tables: {} })),
   )
@@ -109,7 +109,7 @@ test('the number and size of boxes is limited, also for concurrent requests', as
   expect(answers.flatMap(({ error }) => error?.code ?? [])).toEqual(['tooMany', 'tooMany', 'tooMany'])
   expect(await list(ann)).toHaveLength(boxesAtMost)
 
-  const bob = await house.guest('Bob')
+  const bob = await server.guest('Bob')
   const tables = { circuit: { ...usualComponents.circuit, text: 'x'.repeat(longestBox) } }
   expect((await keep(bob, { title: 'Large', tables })).error?.code).toBe('tooLarge')
 })

@@ -8,23 +8,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changedBox } from '../../testing/changed-box.ts'
 import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let house: TestServer
+let server: TestServer
 let operator: Guest
 beforeAll(async () => {
-  house = await startTestServer({ bots: false })
+  server = await startTestServer({ bots: false })
   operator = await lasting('Gil')
-  const { pool } = house.database
+  const { pool } = server.database
   await pool.query(`update accounts set role = 'operator' where id = $1`, [operator.id])
   await pool.query(`update sessions set raised_until = now() + interval '1 hour' where account = $1`, [operator.id])
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const game = 'kraftwagen'
 const { circuit } = changedBox.tables as { circuit: object }
 
 async function lasting(name: string): Promise<Guest> {
-  const guest = await house.guest(name)
-  await house.database.pool.query('update accounts set guest = false where id = $1', [guest.id])
+  const guest = await server.guest(name)
+  await server.database.pool.query('update accounts set guest = false where id = $1', [guest.id])
   return guest
 }
 
@@ -37,7 +37,7 @@ async function saysOfLap(owner: Guest, lapSpaces: number) {
 
 const waiting = async () => (await operator.api.GET('/api/moderation/rows')).data!.rows
 const accepted = async () =>
-  (await house.client().GET('/api/games/:game/accepted-rows', { params: { path: { game } } })).data!.rows
+  (await server.client().GET('/api/games/:game/accepted-rows', { params: { path: { game } } })).data!.rows
 
 test('a row that several owners report alike is listed for operators, accepted there, and then public', async () => {
   const owners = await Promise.all(Array.from({ length: ownersToAgree }, (_, number) => lasting(`Owner ${number}`)))
@@ -58,7 +58,9 @@ test('a row that several owners report alike is listed for operators, accepted t
   expect((await decide(operator, '12')).response.status).toBe(204)
   expect(await waiting()).toEqual([])
   expect(await accepted()).toEqual([{ table: 'circuit', row: 'lapSpaces', value: '12', owners: ownersToAgree }])
-  const { rows: log } = await house.database.pool.query(`select subject from moderation_log where action = 'acceptRow'`)
+  const { rows: log } = await server.database.pool.query(
+    `select subject from moderation_log where action = 'acceptRow'`,
+  )
   expect(log).toEqual([{ subject: 'kraftwagen circuit.lapSpaces' }])
 
   // Without --write the command only prints what it would write.
@@ -84,12 +86,12 @@ test('a row that several owners report alike is listed for operators, accepted t
 function confirmed(...more: readonly string[]) {
   const command = [join(import.meta.dirname, 'confirmed.ts'), 'confirmed', game, ...more]
   return promisify(execFile)(process.execPath, command, {
-    env: { ...process.env, DATABASE_URL: house.database.url },
+    env: { ...process.env, DATABASE_URL: server.database.url },
   })
 }
 
 test('guests cannot hand in boxes, and nobody the box of another person or tables that the rulebook shows', async () => {
-  const guest = await house.guest('Guest')
+  const guest = await server.guest('Guest')
   expect((await saysOfLap(guest, 12)).error).toMatchObject({ code: 'forbidden', facts: { needs: 'lastingAccount' } })
   const [ann, eve] = [await lasting('Ann'), await lasting('Eve')]
   const { data } = await ann.api.POST('/api/boxes', { body: { game, title: 'Ann', tables: {} } })

@@ -10,27 +10,27 @@ import { mergeGuest } from '../merge.ts'
 import { owners, withheld } from './stored-rows.ts'
 import { sweepOldData } from './sweep.ts'
 
-let house: TestServer
+let server: TestServer
 beforeAll(async () => {
-  house = await startTestServer({ bots: false })
+  server = await startTestServer({ bots: false })
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const address = 'bertha.b@example.org'
 const name = 'Bertha-Ringer'
 
 /** An account with rows in every table of personal data, and another one at the same tables. */
 async function somebody(): Promise<{ bertha: Guest; carl: Guest; over: string; running: string; waiting: string }> {
-  const [bertha, carl] = (await Promise.all([name, 'Carl'].map((each) => house.guest(each)))) as [Guest, Guest]
-  const { pool } = house.database
+  const [bertha, carl] = (await Promise.all([name, 'Carl'].map((each) => server.guest(each)))) as [Guest, Guest]
+  const { pool } = server.database
   await pool.query(`update accounts set email = $2, email_verified = true, guest = false where id = $1`, [
     bertha.id,
     address,
   ])
   const accounts = [bertha.id, carl.id]
   const result = { ranking: [[0], [1]], scores: [9, 1] }
-  const over = await finishedTable(house.database, { accounts, ...result, rated: true })
-  const running = await beginTable(house.database, { game: 'auction', accounts })
+  const over = await finishedTable(server.database, { accounts, ...result, rated: true })
+  const running = await beginTable(server.database, { game: 'auction', accounts })
   await pool.query(`update seats set name = $2 where account = $1`, [bertha.id, name])
   const { data: table } = await bertha.api.POST('/api/tables', {
     body: { game: 'auction', seats: 3, pace: { kind: 'none' }, visibility: 'open' },
@@ -65,7 +65,7 @@ async function somebody(): Promise<{ bertha: Guest; carl: Guest; over: string; r
     `insert into verifications (id, identifier, value, expires_at) values ('v', $1, 'x', now() + interval '1 hour')`,
     [`sign-in-otp-${address}`],
   )
-  await applyRatings(house.database)
+  await applyRatings(server.database)
   return { bertha, carl, over, running, waiting: table!.id }
 }
 
@@ -82,7 +82,7 @@ async function placesOf(texts: readonly string[]): Promise<string[]> {
 }
 
 async function stands(texts: readonly string[], from: string, what: string): Promise<boolean> {
-  const { rowCount } = await house.database.pool.query(
+  const { rowCount } = await server.database.pool.query(
     `select from ${from}, unnest($1::text[]) wanted where position(lower(wanted) in lower(${what}::text)) > 0 limit 1`,
     [texts],
   )
@@ -90,7 +90,7 @@ async function stands(texts: readonly string[], from: string, what: string): Pro
 }
 
 test('the declared data is the schema, column by column', async () => {
-  const { rows } = await house.database.pool.query<{ table: string; columns: string[] }>(
+  const { rows } = await server.database.pool.query<{ table: string; columns: string[] }>(
     `select table_name as table, array_agg(column_name::text order by ordinal_position) as columns
      from information_schema.columns where table_schema = 'public' group by table_name`,
   )
@@ -106,7 +106,7 @@ test('the export has everything stored about a person, except what is listed', (
 })
 
 test('lines and names of a deleted person are removed from reports of tables that they had left', async () => {
-  const [ann, bob, cem] = (await Promise.all(['Ann', 'Bob Bold', 'Cem'].map((each) => house.guest(each)))) as [
+  const [ann, bob, cem] = (await Promise.all(['Ann', 'Bob Bold', 'Cem'].map((each) => server.guest(each)))) as [
     Guest,
     Guest,
     Guest,
@@ -125,13 +125,13 @@ test('lines and names of a deleted person are removed from reports of tables tha
     params: { path },
     body: { who: { seat: 2 }, reason: 'abuse', note: 'look at this' },
   })
-  const { pool } = house.database
+  const { pool } = server.database
   const context = async () =>
     JSON.stringify((await pool.query('select context from reports where reporter = $1', [ann.id])).rows)
   expect(await context()).toContain('my secret words')
   // A guest that was merged into an account earlier is found as well.
-  const account = await house.guest('Robert')
-  expect(await mergeGuest(house.database, house.bus, bob.id, account.id)).toBe(true)
+  const account = await server.guest('Robert')
+  expect(await mergeGuest(server.database, server.bus, bob.id, account.id)).toBe(true)
   expect((await account.api.DELETE('/api/me')).response.status).toBe(204)
   const left = await context()
   expect(left).toContain('be quiet, …! Bobolink.')
@@ -140,7 +140,7 @@ test('lines and names of a deleted person are removed from reports of tables tha
 
 test('the export has every answer that a person may see and all stored data; after deletion nothing is left', async () => {
   const { bertha, carl, over, running, waiting } = await somebody()
-  const response = await fetch(`${house.url}/api/me/export`, { headers: { cookie: bertha.cookie } })
+  const response = await fetch(`${server.url}/api/me/export`, { headers: { cookie: bertha.cookie } })
   expect(response.headers.get('content-disposition')).toContain('attachment')
   const file = (await response.json()) as {
     answers: Record<string, unknown>
@@ -178,7 +178,7 @@ test('the export has every answer that a person may see and all stored data; aft
   const exported = file.tables.map((table) => table['GET /api/tables/:id']?.id)
   expect(new Set(exported)).toEqual(new Set([over, running, waiting]))
   for (const route of reads.filter((each) => !each.includes(':') && !/tables|history$/.test(each))) {
-    const answer = await fetch(house.url + route.slice(4), { headers: { cookie: bertha.cookie } })
+    const answer = await fetch(server.url + route.slice(4), { headers: { cookie: bertha.cookie } })
     expect(file.answers[route], route).toEqual(await answer.json())
   }
   const atRunning = file.tables.find((table) => table['GET /api/tables/:id']?.id === running)!
@@ -207,13 +207,13 @@ test('the export has every answer that a person may see and all stored data; aft
   expect((await carl.api.GET('/api/me/history/people')).data).toEqual({ people: [] })
   const { data: still } = await carl.api.GET('/api/tables/:id', { params: { path: { id: running as never } } })
   expect(still).toMatchObject({ state: 'playing', seats: [{ resigned: true, replaced: true }, {}] })
-  expect((await recomputeRatings(house.database)).wrong).toBe(0)
+  expect((await recomputeRatings(server.database)).wrong).toBe(0)
 }, 90_000)
 
 test('a lasting account can only be deleted soon after signing in', async () => {
-  const dora = await house.guest('Dora')
-  await house.database.pool.query('update accounts set guest = false where id = $1', [dora.id])
-  await house.database.pool.query(`update sessions set created_at = now() - interval '1 hour' where account = $1`, [
+  const dora = await server.guest('Dora')
+  await server.database.pool.query('update accounts set guest = false where id = $1', [dora.id])
+  await server.database.pool.query(`update sessions set created_at = now() - interval '1 hour' where account = $1`, [
     dora.id,
   ])
   const { error } = await dora.api.DELETE('/api/me')
@@ -221,13 +221,13 @@ test('a lasting account can only be deleted soon after signing in', async () => 
 })
 
 test('guests and old data are deleted by the periods of the privacy page, and nothing younger', async () => {
-  const { pool } = house.database
-  const [idle, player, young] = (await Promise.all(['Idle', 'Player', 'Young'].map((each) => house.guest(each)))) as [
+  const { pool } = server.database
+  const [idle, player, young] = (await Promise.all(['Idle', 'Player', 'Young'].map((each) => server.guest(each)))) as [
     Guest,
     Guest,
     Guest,
   ]
-  await finishedTable(house.database, { accounts: [player.id, 'else'], ranking: [[0], [1]], scores: [2, 1] })
+  await finishedTable(server.database, { accounts: [player.id, 'else'], ranking: [[0], [1]], scores: [2, 1] })
   const old = (days: number) => new Date(Date.now() - days * 86_400_000)
   const longAgo = old(retention.idleGuest + 1)
   await pool.query('update accounts set created_at = $2 where id = any($1)', [[idle.id, player.id], longAgo])
@@ -240,7 +240,7 @@ test('guests and old data are deleted by the periods of the privacy page, and no
       `insert into chat_lines (match_id, account, seat, name, text, command, at) values ('m', 'a', 0, '', $1, $1, $2)`,
       [id, old(days)],
     )
-  expect(await sweepOldData(house.database)).toBe(1)
+  expect(await sweepOldData(server.database)).toBe(1)
   const { rows: left } = await pool.query<{ name: string }>(
     `select name from accounts where id = any($1) order by name`,
     [[idle.id, player.id, young.id]],
@@ -250,11 +250,11 @@ test('guests and old data are deleted by the periods of the privacy page, and no
   expect(lines).toEqual([{ text: 'new' }])
   // Once no device leads to the guest any more, the name is deleted and the game remains.
   await pool.query('delete from sessions where account = $1', [player.id])
-  expect(await sweepOldData(house.database)).toBe(1)
+  expect(await sweepOldData(server.database)).toBe(1)
 })
 
 async function secretsOf(match: string): Promise<{ secret: string }> {
-  const { rows } = await house.database.pool.query<{ secret: string }>('select secret from matches where id = $1', [
+  const { rows } = await server.database.pool.query<{ secret: string }>('select secret from matches where id = $1', [
     match,
   ])
   return rows[0]!

@@ -7,20 +7,20 @@ import { runLeagueCommand } from './league.ts'
 import { runSeasons } from './runner.ts'
 import { signUp as enterSeason } from './sign-up.ts'
 
-let house: TestServer
+let server: TestServer
 let people: Guest[]
 let eve: Guest
 beforeAll(async () => {
-  house = await startTestServer()
-  people = await Promise.all(['Ann', 'Bob', 'Cid', 'Dan', 'Fay'].map((name) => house.guest(name)))
-  eve = await house.guest('Eve')
+  server = await startTestServer()
+  people = await Promise.all(['Ann', 'Bob', 'Cid', 'Dan', 'Fay'].map((name) => server.guest(name)))
+  eve = await server.guest('Eve')
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const command = (...words: string[]) => runLeagueCommand(house.database, words)
+const command = (...words: string[]) => runLeagueCommand(server.database, words)
 const tick = (days = 0) =>
   runSeasons(
-    { database: house.database, bus: house.bus, log: pino({ level: 'silent' }) },
+    { database: server.database, bus: server.bus, log: pino({ level: 'silent' }) },
     new Date(Date.now() + days * 86_400_000),
   )
 const signUp = ({ api }: Guest, league: string) =>
@@ -28,9 +28,9 @@ const signUp = ({ api }: Guest, league: string) =>
 const leagueIn = async ({ api }: Pick<Guest, 'api'>, id: string) =>
   (await api.GET('/api/leagues')).data!.leagues.find((league) => league.id === id)!
 const seasonIn = async (season: number) =>
-  (await house.client().GET('/api/seasons/:season', { params: { path: { season } } })).data!
+  (await server.client().GET('/api/seasons/:season', { params: { path: { season } } })).data!
 const actions = async () =>
-  (await house.database.pool.query<{ action: string }>('select action from moderation_log order by id')).rows.map(
+  (await server.database.pool.query<{ action: string }>('select action from moderation_log order by id')).rows.map(
     ({ action }) => action,
   )
 
@@ -45,7 +45,7 @@ test('an operator starts a league, replaces a person, closes a game, and stops t
 
   // Guests can only watch.
   expect((await signUp(ann, 'coal')).error?.code).toBe('forbidden')
-  await house.database.pool.query('update accounts set guest = false')
+  await server.database.pool.query('update accounts set guest = false')
   for (const person of people) expect((await signUp(person, 'coal')).response.status).toBe(204)
   expect((await signUp(ann, 'iron')).error?.code).toBe('notFound')
   await fay.api.DELETE('/api/leagues/:league/sign-up', { params: { path: { league: 'coal' } } })
@@ -70,11 +70,11 @@ test('an operator starts a league, replaces a person, closes a game, and stops t
   await expect(command('replace', String(season), bob.id, bob.id)).rejects.toThrow('own replacement')
   // Neither a second account of a player, nor of the one who leaves.
   const verified = 'update accounts set email = $2, email_verified = true where id = $1'
-  await house.database.pool.query(verified, [eve.id, 'Eve+two@house.test'])
+  await server.database.pool.query(verified, [eve.id, 'Eve+two@house.test'])
   for (const one of [ann, bob]) {
-    await house.database.pool.query(verified, [one.id, 'eve@house.test'])
+    await server.database.pool.query(verified, [one.id, 'eve@house.test'])
     await expect(command('replace', String(season), bob.id, eve.id)).rejects.toThrow('belong to one person')
-    await house.database.pool.query(verified, [one.id, `${one.id}@house.test`])
+    await server.database.pool.query(verified, [one.id, `${one.id}@house.test`])
   }
   expect(await command('replace', String(season), bob.id, eve.id)).toBe('Replaced.')
   const replaced = (await seasonIn(season)).groups[0]!
@@ -85,14 +85,14 @@ test('an operator starts a league, replaces a person, closes a game, and stops t
   expect(await seated(eve)).toHaveLength(3)
 
   // A deleted person leaves an anonymous place, and bots in the seats.
-  await eraseAccount({ database: house.database, bus: house.bus, tables: house.tables, secret: 'x' }, dan.id)
+  await eraseAccount({ database: server.database, bus: server.bus, tables: server.tables, secret: 'x' }, dan.id)
   expect((await seasonIn(season)).groups[0]!.people.find(({ name }) => name === '')).toMatchObject({ account: null })
 
   // Closed games do not count; after the last of them the season is over.
   const tables = replaced.games.map(({ table }) => table!) as MatchId[]
   await expect(command('close-game', '00000000000000')).rejects.toThrow('isn’t a game of a running season')
   for (const table of tables) expect(await command('close-game', table)).toContain('not count')
-  for (const table of tables) house.bus.publish('bots.wake', table)
+  for (const table of tables) server.bus.publish('bots.wake', table)
   await expect
     .poll(
       async () => {
@@ -122,7 +122,7 @@ test('an operator starts a league, replaces a person, closes a game, and stops t
 }, 120_000)
 
 test('two accounts of one person are not both in a season, however they sign up', async () => {
-  const { database } = house
+  const { database } = server
   const { pool } = database
   await pool.query(
     `insert into accounts (id, name, email, email_verified, guest, created_at)

@@ -15,21 +15,21 @@ const absent = ['p-03', 'p-10', 'p-24', 'p-39']
 /** A person who stops after a few decisions. */
 const leaver = 'p-15'
 
-let house: TestServer
+let server: TestServer
 let players: Players
 beforeAll(async () => {
-  house = await startTestServer()
-  players = new Players(house, (account, made) => !absent.includes(account) && (account !== leaver || made < 20))
+  server = await startTestServer()
+  players = new Players(server, (account, made) => !absent.includes(account) && (account !== leaver || made < 20))
 }, 120_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const people = Array.from({ length: 40 }, (_, at) => `p-${String(at).padStart(2, '0')}`)
 const start = Date.now()
 const at = (days: number) => new Date(start + days * day)
-const tick = (days: number) => runSeasons({ database: house.database, bus: house.bus, log }, at(days))
+const tick = (days: number) => runSeasons({ database: server.database, bus: server.bus, log }, at(days))
 
 async function rowsOf<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-  return (await house.database.pool.query<Row>(text, values)).rows
+  return (await server.database.pool.query<Row>(text, values)).rows
 }
 
 interface Member {
@@ -53,7 +53,7 @@ const stateOf = async (number: number) =>
 const tableCount = async () => Number((await rowsOf<{ count: string }>('select count(*) from tables'))[0]?.count)
 
 test('a season of 40 people runs automatically, from sign-up to promotion and into the next season', async () => {
-  const { database } = house
+  const { database } = server
   await database.pool.query(
     `insert into accounts (id, name, email, email_verified, guest)
      select id, upper(id), id || '@players.example', true, false from unnest($1::text[]) id`,

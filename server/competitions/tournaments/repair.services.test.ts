@@ -15,56 +15,56 @@ const at = (minutes: number) => new Date(start + minutes * minute)
 const people = ['p-00', 'p-01', 'p-02', 'p-03']
 const others = ['p-04', 'p-05', 'p-06']
 
-let house: TestServer
+let server: TestServer
 let players: Players
 let asleep = false
 beforeAll(async () => {
-  house = await startTestServer()
-  players = new Players(house, () => !asleep)
-  await house.database.pool.query(
+  server = await startTestServer()
+  players = new Players(server, () => !asleep)
+  await server.database.pool.query(
     `insert into accounts (id, name, email, email_verified, guest)
      select id, upper(id), id || '@players.example', true, false from unnest($1::text[]) id`,
     [[...people, ...others]],
   )
   // A second account of a player.
-  await house.database.pool.query(`update accounts set email = 'p-01+more@players.example' where id = 'p-05'`)
+  await server.database.pool.query(`update accounts set email = 'p-01+more@players.example' where id = 'p-05'`)
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 let now = 0
-const command = (...words: string[]) => runTournamentCommand(house.database, words, at(now))
+const command = (...words: string[]) => runTournamentCommand(server.database, words, at(now))
 const tick = (minutes: number) => {
   now = minutes
-  return runTournaments({ database: house.database, bus: house.bus, log: pino({ level: 'silent' }) }, at(minutes))
+  return runTournaments({ database: server.database, bus: server.bus, log: pino({ level: 'silent' }) }, at(minutes))
 }
 
 /** A tournament of four at two tables, whose first round is running. */
 async function begun(rated = true): Promise<number> {
   const terms = { title: 'Friday', game: 'auction', seats: 2, pace: { kind: 'live', bank: 600, increment: 5 } } as const
   const id = await makeTournament(
-    { database: house.database, budget: budgetOf(1_000) },
+    { database: server.database, budget: budgetOf(1_000) },
     'p-00',
     { ...terms, startsAt: start, rated },
     new Date(),
   )
-  for (const account of people) await enterTournament(house.database, id, account, { now: new Date() })
+  for (const account of people) await enterTournament(server.database, id, account, { now: new Date() })
   await tick(0)
   return id
 }
 
-const view = async (id: number) => (await readTournament(house.database, id, undefined))!
+const view = async (id: number) => (await readTournament(server.database, id, undefined))!
 const gameIn = async (id: number, round: number, number: number) =>
   (await view(id)).games.find((game) => game.round === round && game.number === number)!
 const seatedAt = async (table: string) =>
   (
-    await house.database.pool.query<{ account: string }>(
+    await server.database.pool.query<{ account: string }>(
       'select account from seats where table_id = $1 order by seat',
       [table],
     )
   ).rows.map(({ account }) => account)
 const logged = async () =>
   (
-    await house.database.pool.query<{ action: string; facts: object }>(
+    await server.database.pool.query<{ action: string; facts: object }>(
       `select action, facts from moderation_log order by id`,
     )
   ).rows
@@ -96,9 +96,10 @@ test('an operator replaces a person, corrects a result, has a table played again
   expect(again).toMatchObject({ state: 'playing' })
   expect(again.table).not.toBe(first!.table)
   expect(await seatedAt(again.table!)).toEqual(seated[0])
-  const { rows: left } = await house.database.pool.query<{ rated: boolean }>('select rated from tables where id = $1', [
-    first!.table,
-  ])
+  const { rows: left } = await server.database.pool.query<{ rated: boolean }>(
+    'select rated from tables where id = $1',
+    [first!.table],
+  )
   expect(left).toEqual([{ rated: false }])
   expect((await gameIn(id, 1, 2)).table).toBe(games[1]!.table)
   await expect(command('replay', named, '2', '1')).rejects.toThrow('latest round')
@@ -150,7 +151,7 @@ test('a finished tournament cannot be replayed, and wrong commands list what exi
   const id = String(await begun(false))
   // Everybody may play with two accounts where nothing is rated.
   expect(await command('replace', id, 'p-03', 'p-05')).toBe('Replaced.')
-  await house.database.pool.query(`update tournaments set state = 'over', next_check_at = null where id = $1`, [id])
+  await server.database.pool.query(`update tournaments set state = 'over', next_check_at = null where id = $1`, [id])
   await expect(command('replay', id, '1', '1')).rejects.toThrow('is over')
   await expect(command('replace', id, 'p-02', 'p-04')).rejects.toThrow('is over')
   await expect(command('end-round', '999')).rejects.toThrow('Tournament not found')

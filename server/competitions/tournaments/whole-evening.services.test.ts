@@ -29,25 +29,25 @@ const absent = 'p-05'
 const people = Array.from({ length: 26 }, (_, n) => `p-${String(n).padStart(2, '0')}`)
 const [organiser = ''] = people
 
-let house: TestServer
+let server: TestServer
 let players: Players
 /** Whether people let the time of the round run out. */
 let asleep = false
 beforeAll(async () => {
-  house = await startTestServer()
-  players = new Players(house, (account, made) => account !== absent && !(asleep && made > 3))
-  await house.database.pool.query(
+  server = await startTestServer()
+  players = new Players(server, (account, made) => account !== absent && !(asleep && made > 3))
+  await server.database.pool.query(
     `insert into accounts (id, name, email, email_verified, guest)
      select id, upper(id), id || '@players.example', true, false from unnest($1::text[]) id`,
     [people],
   )
 }, 120_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const tick = (minutes: number) => runTournaments({ database: house.database, bus: house.bus, log }, at(minutes))
+const tick = (minutes: number) => runTournaments({ database: server.database, bus: server.bus, log }, at(minutes))
 const make = (more: object = {}) =>
   makeTournament(
-    { database: house.database, budget: budgetOf(1_000) },
+    { database: server.database, budget: budgetOf(1_000) },
     organiser,
     {
       title: 'Friday',
@@ -60,14 +60,14 @@ const make = (more: object = {}) =>
     new Date(),
   )
 const enter = (id: number, account: string, key?: string) =>
-  enterTournament(house.database, id, account, { key, now: new Date() })
+  enterTournament(server.database, id, account, { key, now: new Date() })
 
 async function view(id: number, account?: string) {
-  return (await readTournament(house.database, id, account))!
+  return (await readTournament(server.database, id, account))!
 }
 
 async function tablesOf(id: number, round: number) {
-  const { rows } = await house.database.pool.query<{ slots: number[]; accounts: string[]; drawn: string[] }>(
+  const { rows } = await server.database.pool.query<{ slots: number[]; accounts: string[]; drawn: string[] }>(
     `select g.slots, array(select account from seats s where s.table_id = g.table_id order by seat) as accounts,
        array(select p.account from unnest(g.slots) with ordinality as u(slot, n)
          join tournament_people p on p.tournament = g.tournament and p.slot = u.slot order by n) as drawn
@@ -80,7 +80,7 @@ async function tablesOf(id: number, round: number) {
 test('an evening of 16 people runs automatically, with one who does not come and one who withdraws', async () => {
   const id = await make()
   for (const account of people.slice(0, 17)) await enter(id, account)
-  await withdrawFrom(house.database, id, 'p-16')
+  await withdrawFrom(server.database, id, 'p-16')
   await tick(-1)
   expect((await view(id)).state).toBe('signup')
   await tick(0)
@@ -93,7 +93,7 @@ test('an evening of 16 people runs automatically, with one who does not come and
   const first = await view(id, absent)
   expect(first).toMatchObject({ state: 'pause', round: 1, nextRound: at(22).getTime(), myStanding: 'away' })
   expect(first.standings.find(({ account }) => account === absent)).toMatchObject({ points: 0, places: [] })
-  await withdrawFrom(house.database, id, 'p-07')
+  await withdrawFrom(server.database, id, 'p-07')
 
   // Fourteen people: two tables of four and two of three, which nobody chose to have.
   await tick(21)
@@ -116,7 +116,7 @@ test('an evening of 16 people runs automatically, with one who does not come and
   await tick(50)
   await enter(id, 'p-07')
   asleep = true
-  await startNow(house.database, id, organiser, at(51))
+  await startNow(server.database, id, organiser, at(51))
   await tick(51)
   expect(sizes(await tablesOf(id, 3))).toEqual([4, 4, 4, 3])
   await players.playAll()
@@ -129,7 +129,7 @@ test('an evening of 16 people runs automatically, with one who does not come and
   const cut = over.games.filter(({ state }) => state === 'cut')
   expect(cut.length).toBeGreaterThan(0)
   for (const { points } of cut) expect(new Set(points)).toEqual(new Set([2.5]))
-  const { rows: left } = await house.database.pool.query<{ rated: boolean; ended: boolean }>(
+  const { rows: left } = await server.database.pool.query<{ rated: boolean; ended: boolean }>(
     'select rated, ended_by_agreement as ended from tables where id = any($1)',
     [cut.map(({ table }) => table)],
   )
@@ -147,7 +147,7 @@ test('an evening of 16 people runs automatically, with one who does not come and
 
 /** What the seats that bots finished would have got. */
 async function pointsOfBots(id: number): Promise<number> {
-  const { rows } = await house.database.pool.query<{ points: number }>(
+  const { rows } = await server.database.pool.query<{ points: number }>(
     `with placed as (
        select g.table_id, t.seats, r.members, json_array_length(r.members) as tied,
          sum(json_array_length(r.members)) over (partition by g.table_id order by r.n) - json_array_length(r.members) + 1 as place
@@ -164,7 +164,7 @@ async function pointsOfBots(id: number): Promise<number> {
 }
 
 test('a round whose start was interrupted continues with exactly its tables', async () => {
-  const { database } = house
+  const { database } = server
   const id = await make({ capacity: 26 })
   for (const account of people) await enter(id, account)
   await expect(
@@ -195,7 +195,7 @@ test('a round whose start was interrupted continues with exactly its tables', as
 })
 
 test('an invitational is for people with its link, and its organiser may do more', async () => {
-  const { database } = house
+  const { database } = server
   const id = await make({ byInvitation: true, seats: 2, capacity: 3 })
   const { key } = await view(id, organiser)
   const reason = 'Was unkind to others.'
@@ -219,7 +219,7 @@ test('an invitational is for people with its link, and its organiser may do more
   expect(await view(id, 'p-01')).toMatchObject({ removedFor: null })
   await expect(cancelTournament(database, id, 'p-01')).rejects.toThrow('Only its organiser')
   await startNow(database, id, organiser, new Date())
-  await runTournaments({ database, bus: house.bus, log }, new Date(Date.now() + 1_000))
+  await runTournaments({ database, bus: server.bus, log }, new Date(Date.now() + 1_000))
   const begun = await view(id, 'p-04')
   expect(begun).toMatchObject({ state: 'playing', rounds: 2, people: 3 })
   // One of three has a bye, with the points of a table on average.
@@ -231,7 +231,7 @@ test('an invitational is for people with its link, and its organiser may do more
 })
 
 test('in a rated tournament a person plays with one account', async () => {
-  const { pool } = house.database
+  const { pool } = server.database
   await pool.query(
     `insert into accounts (id, name, email, email_verified, guest) values ('p-1+', 'Twice', 'p-01+more@players.example', true, false)`,
   )
@@ -246,13 +246,13 @@ test('in a rated tournament a person plays with one account', async () => {
 test('with too few people nothing is played', async () => {
   const id = await make({ title: 'Alone' })
   await enter(id, organiser)
-  await expect(startNow(house.database, id, organiser, new Date())).rejects.toThrow('A table needs 3 people')
+  await expect(startNow(server.database, id, organiser, new Date())).rejects.toThrow('A table needs 3 people')
   await tick(0.5)
   expect((await view(id)).state).toBe('cancelled')
 })
 
 test('after the start an organiser who plays removes nobody; one who does not gives a reason, which is shown and logged', async () => {
-  const { database } = house
+  const { database } = server
   const { pool } = database
   await pool.query(`delete from outbox where kind = 'removed'`)
   const reason = 'Was unkind to others.'
@@ -260,7 +260,7 @@ test('after the start an organiser who plays removes nobody; one who does not gi
     const id = await make({ seats: 2, capacity: 8 })
     for (const account of accounts) await enter(id, account)
     await startNow(database, id, organiser, new Date())
-    await runTournaments({ database, bus: house.bus, log }, new Date(Date.now() + 1_000))
+    await runTournaments({ database, bus: server.bus, log }, new Date(Date.now() + 1_000))
     return id
   }
   const playing = await begin(organiser, 'p-01', 'p-02')

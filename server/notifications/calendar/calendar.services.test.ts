@@ -7,19 +7,19 @@ import { type Guest, startTestServer, type TestServer } from '../../testing/test
 const slow: Pace = { kind: 'slow', days: 3 }
 const day = 86_400_000
 const lines: string[] = []
-let house: TestServer
+let server: TestServer
 let ann: Guest
 let bob: Guest
 
 beforeAll(async () => {
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
-  house = await startTestServer({ bots: false, log })
-  ;[ann, bob] = (await Promise.all(['Ann', 'Bob'].map((name) => house.guest(name)))) as [Guest, Guest]
+  server = await startTestServer({ bots: false, log })
+  ;[ann, bob] = (await Promise.all(['Ann', 'Bob'].map((name) => server.guest(name)))) as [Guest, Guest]
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const tableOf = (pace: Pace) =>
-  beginTable(house.database, { game: 'kraftwagen', pace, accounts: [ann.id, bob.id], visibility: 'private' })
+  beginTable(server.database, { game: 'kraftwagen', pace, accounts: [ann.id, bob.id], visibility: 'private' })
 
 async function addressOf(who: Guest, language: 'en' | 'de' = 'en'): Promise<string> {
   const { data } = await who.api.POST('/api/me/calendar', { body: { language } })
@@ -27,10 +27,10 @@ async function addressOf(who: Guest, language: 'en' | 'de' = 'en'): Promise<stri
 }
 
 /** A calendar program has no cookie. */
-const read = (path: string) => fetch(house.url + path)
+const read = (path: string) => fetch(server.url + path)
 
 async function waitingSeat(match: MatchId): Promise<Guest> {
-  const { rows } = await house.database.pool.query<{ waiting: number }>(
+  const { rows } = await server.database.pool.query<{ waiting: number }>(
     'select waiting from match_heads where match_id = $1',
     [match],
   )
@@ -39,8 +39,8 @@ async function waitingSeat(match: MatchId): Promise<Guest> {
 
 /** A table at which this person has to decide. */
 async function tableWaitingFor(who: Guest): Promise<void> {
-  const match = await beginTable(house.database, { game: 'kraftwagen', pace: slow })
-  await house.database.pool.query(
+  const match = await beginTable(server.database, { game: 'kraftwagen', pace: slow })
+  await server.database.pool.query(
     `update seats s set account = $2 from match_heads h
      where s.table_id = $1 and h.match_id = s.table_id and h.waiting & (1 << s.seat) <> 0`,
     [match, who.id],
@@ -62,7 +62,7 @@ test('a calendar is read without a session and has the deadlines of its owner, w
   expect(text).toMatch(/^SUMMARY:.+: your move is due\r$/m)
   expect(text).toContain(`URL:http://house.test/table/${match}\r\n`)
   expect(text).not.toContain('Player')
-  const { rows } = await house.database.pool.query<{ at: string }>(
+  const { rows } = await server.database.pool.query<{ at: string }>(
     `select clock ->> 'at' as at from match_heads where match_id = $1`,
     [match],
   )
@@ -71,7 +71,7 @@ test('a calendar is read without a session and has the deadlines of its owner, w
 })
 
 test('sleep that was set after the decision came up moves the deadline, and the name of the event stays', async () => {
-  const carla = await house.guest('Carla')
+  const carla = await server.guest('Carla')
   await tableWaitingFor(carla)
   const path = await addressOf(carla)
   const before = await (await read(path)).text()
@@ -84,13 +84,13 @@ test('sleep that was set after the decision came up moves the deadline, and the 
 })
 
 test('it is in the language of the page on which it was made', async () => {
-  const dora = await house.guest('Dora')
+  const dora = await server.guest('Dora')
   await tableWaitingFor(dora)
   expect(await (await read(await addressOf(dora, 'de'))).text()).toContain('Zug fällig')
 })
 
 test('a new address replaces the old one, a revoked one opens nothing, and neither does a made-up one', async () => {
-  const eve = await house.guest('Eve')
+  const eve = await server.guest('Eve')
   expect((await eve.api.GET('/api/me/calendar')).data).toEqual({ address: null, madeAt: null })
   const first = await addressOf(eve)
   const second = await addressOf(eve)
@@ -108,14 +108,14 @@ test('a new address replaces the old one, a revoked one opens nothing, and neith
 })
 
 test('the log, the database and other answers do not contain the key', async () => {
-  const fay = await house.guest('Fay')
+  const fay = await server.guest('Fay')
   const path = await addressOf(fay)
   const key = path.slice('/api/calendar/'.length, -'.ics'.length)
   await read(path)
   await read(`${path}x`)
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.filter((line) => line.includes(key))).toEqual([])
-  const { rows } = await house.database.pool.query<{ row: string }>(
+  const { rows } = await server.database.pool.query<{ row: string }>(
     'select to_json(c)::text as row from calendar_links c where account = $1',
     [fay.id],
   )
@@ -123,18 +123,19 @@ test('the log, the database and other answers do not contain the key', async () 
 })
 
 test('an old session of a lasting account can neither make nor see the address', async () => {
-  const kim = await house.guest('Kim')
-  await house.database.pool.query('update accounts set guest = false where id = $1', [kim.id])
+  const kim = await server.guest('Kim')
+  await server.database.pool.query('update accounts set guest = false where id = $1', [kim.id])
   const path = await addressOf(kim)
-  await house.database.pool.query(`update sessions set created_at = now() - interval '31 minutes' where account = $1`, [
-    kim.id,
-  ])
+  await server.database.pool.query(
+    `update sessions set created_at = now() - interval '31 minutes' where account = $1`,
+    [kim.id],
+  )
   const again = await kim.api.POST('/api/me/calendar', { body: { language: 'en' } })
   expect(again.error).toMatchObject({ code: 'forbidden', facts: { reason: 'signInAgain' } })
   const { data } = await kim.api.GET('/api/me/calendar')
   expect(data?.address).toBeNull()
   expect(data?.madeAt).toMatch(/^20/)
-  const file = await fetch(`${house.url}/api/me/export`, { headers: { cookie: kim.cookie } })
+  const file = await fetch(`${server.url}/api/me/export`, { headers: { cookie: kim.cookie } })
   expect(await file.text()).not.toContain(path)
   expect((await read(path)).status).toBe(200)
   expect((await kim.api.DELETE('/api/me/calendar')).response.status).toBe(204)
@@ -142,14 +143,14 @@ test('an old session of a lasting account can neither make nor see the address',
 })
 
 test('a calendar can be read at most twenty times a minute in total', async () => {
-  const path = await addressOf(await house.guest('Gus'))
+  const path = await addressOf(await server.guest('Gus'))
   const statuses = await Promise.all(Array.from({ length: 22 }, () => read(path).then(({ status }) => status)))
   expect(statuses.filter((status) => status === 429)).toHaveLength(2)
-  expect((await read(await addressOf(await house.guest('Hal')))).status).toBe(200)
+  expect((await read(await addressOf(await server.guest('Hal')))).status).toBe(200)
 })
 
 test('with the account its address goes', async () => {
-  const ida = await house.guest('Ida')
+  const ida = await server.guest('Ida')
   const path = await addressOf(ida)
   expect((await ida.api.DELETE('/api/me')).response.status).toBe(204)
   expect((await read(path)).status).toBe(404)

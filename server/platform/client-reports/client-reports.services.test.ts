@@ -7,11 +7,11 @@ import { startOpsServer } from '../operations/ops-server.ts'
 import { startTelemetry } from '../operations/telemetry.ts'
 import { type ClientReport, latestReports, sweepReports } from './client-reports.ts'
 
-let house: TestServer
+let server: TestServer
 beforeAll(async () => {
-  house = await startTestServer()
+  server = await startTestServer()
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const fault: NewClientReport = {
   part: 'board',
@@ -26,7 +26,7 @@ const fault: NewClientReport = {
 }
 
 function send(report: object): Promise<Response> {
-  return fetch(`${house.url}/api/client-reports`, {
+  return fetch(`${server.url}/api/client-reports`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': 'Test Browser' },
     body: JSON.stringify(report),
@@ -41,10 +41,10 @@ test('a caller without an account can report a fault, and the operator reads it 
   const ops = await startOpsServer({
     host: '127.0.0.1',
     port: 0,
-    health: checkHealth({ moves: house.database, lists: house.database, bus }),
+    health: checkHealth({ moves: server.database, lists: server.database, bus }),
     telemetry,
     quarantine: { list: () => Promise.resolve([]), release: () => Promise.resolve(false) },
-    reports: () => latestReports(house.database),
+    reports: () => latestReports(server.database),
   })
   const answer = await fetch(`http://127.0.0.1:${ops.port}/client-reports`)
   const { reports } = (await answer.json()) as { reports: ClientReport[] }
@@ -65,18 +65,18 @@ test('a report that is too long or malformed is refused', async () => {
 
 test('characters that PostgreSQL cannot store are removed from a report', async () => {
   expect((await send({ ...fault, message: 'zero \u0000 \ud800 \u001b[31m' })).status).toBe(204)
-  expect((await latestReports(house.database))[0]?.message).toBe('zero   [31m')
+  expect((await latestReports(server.database))[0]?.message).toBe('zero   [31m')
 })
 
 test('the number of different faults a day is limited, and old ones are deleted', async () => {
-  await house.database.pool.query(
+  await server.database.pool.query(
     `insert into client_reports (fingerprint, part, message, stack, client, page, language, agent)
      select 'made ' || n, 'page', '', '', '', '', '', '' from generate_series(1, 500) n`,
   )
   expect((await send({ ...fault, message: 'one too many' })).status).toBe(429)
   // A known fault is still counted.
   expect((await send(fault)).status).toBe(204)
-  await house.database.pool.query("update client_reports set last_at = now() - interval '31 days' where part = 'page'")
-  expect(await sweepReports(house.database)).toBe(500)
-  expect((await latestReports(house.database)).every(({ part }) => part === 'board')).toBe(true)
+  await server.database.pool.query("update client_reports set last_at = now() - interval '31 days' where part = 'page'")
+  expect(await sweepReports(server.database)).toBe(500)
+  expect((await latestReports(server.database)).every(({ part }) => part === 'board')).toBe(true)
 })

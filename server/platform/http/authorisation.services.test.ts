@@ -267,22 +267,22 @@ const granted = new Map(
     }),
 )
 
-let house: TestServer
+let server: TestServer
 let people: Record<'ann' | 'bob' | 'cat' | 'dan' | 'eve' | 'fay' | 'gil', Guest>
 let headers: Record<Column, Record<string, string>>
 
 beforeAll(async () => {
-  house = await startTestServer()
+  server = await startTestServer()
   const [ann, bob, cat, dan, eve, fay, gil] = await Promise.all(
-    ['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Fay', 'Gil'].map((name) => house.guest(name)),
+    ['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Fay', 'Gil'].map((name) => server.guest(name)),
   )
   people = { ann: ann!, bob: bob!, cat: cat!, dan: dan!, eve: eve!, fay: fay!, gil: gil! }
-  await house.database.pool.query('update accounts set guest = false where id <> $1', [fay!.id])
-  await house.database.pool.query(`update accounts set role = 'operator' where id = $1`, [gil!.id])
-  await house.database.pool.query(`update sessions set raised_until = now() + interval '1 hour' where account = $1`, [
+  await server.database.pool.query('update accounts set guest = false where id <> $1', [fay!.id])
+  await server.database.pool.query(`update accounts set role = 'operator' where id = $1`, [gil!.id])
+  await server.database.pool.query(`update sessions set raised_until = now() + interval '1 hour' where account = $1`, [
     gil!.id,
   ])
-  const tapped = await tapLink(house, ann!.id, await tableFor('link'))
+  const tapped = await tapLink(server, ann!.id, await tableFor('link'))
   headers = {
     anonymous: {},
     guest: { cookie: fay!.cookie },
@@ -297,14 +297,14 @@ beforeAll(async () => {
     operator: { cookie: gil!.cookie },
   }
   // Nobody has a fresh sign-in, so that no lasting account can be deleted.
-  await house.database.pool.query(`update sessions set created_at = now() - interval '1 hour'`)
+  await server.database.pool.query(`update sessions set created_at = now() - interval '1 hour'`)
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** An open table with Ann, Bob and Cat; Ann's own where only the kind of access limits the caller. */
 async function tableFor(column: Column): Promise<MatchId> {
   const { ann, bob, cat, dan } = people
-  const id = await house.tables.create(ann, {
+  const id = await server.tables.create(ann, {
     game: 'auction',
     options: {},
     seats: 4,
@@ -315,11 +315,11 @@ async function tableFor(column: Column): Promise<MatchId> {
     learning: false,
     ready: false,
   })
-  await house.tables.sitDown(id, bob, { ready: false })
-  await house.tables.sitDown(id, cat, { ready: false })
-  if (column === 'link') await house.database.pool.query('update sessions set link_tables = $1 where link', [id])
+  await server.tables.sitDown(id, bob, { ready: false })
+  await server.tables.sitDown(id, cat, { ready: false })
+  if (column === 'link') await server.database.pool.query('update sessions set link_tables = $1 where link', [id])
   if (column.startsWith('token') || column === 'link') return id
-  await house.database.pool.query('update tables set owner = $2 where id = $1', [id, dan.id])
+  await server.database.pool.query('update tables set owner = $2 where id = $1', [id, dan.id])
   return id
 }
 
@@ -357,7 +357,7 @@ describe.each(columns)('%s', (column) => {
         : path === '/api/people'
           ? '?name=Ann'
           : ''
-    const response = await fetch(house.url + address + query, {
+    const response = await fetch(server.url + address + query, {
       method,
       headers: { ...headers[column], ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),

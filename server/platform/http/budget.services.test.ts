@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Budget, budgetOf } from '../../play/matches/budget.ts'
 import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let house: TestServer
+let server: TestServer
 let ann: Guest
 let current: Budget = budgetOf(60_000)
 const budget: Budget = { run: (what, work) => current.run(what, work) }
 const table = { game: 'horseless-carriage', seats: 3, pace: { kind: 'none' }, visibility: 'open', ready: true } as const
 
 beforeAll(async () => {
-  house = await startTestServer({ budget, bots: false })
-  ann = await house.guest('Ann')
+  server = await startTestServer({ budget, bots: false })
+  ann = await server.guest('Ann')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 test('the rules have a time limit for legal moves and for creating a table', async () => {
   const lay = () => ann.api.POST('/api/tables', { body: { ...table, bots: ['apprentice', 'apprentice'] } })

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { callerAddress } from './caller-address.ts'
 import { webBuildIn } from './web.ts'
 
-let house: TestServer
+let server: TestServer
 const folder = mkdtempSync(join(tmpdir(), 'carriage-web-'))
 const logged: string[] = []
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
       },
     }),
   )
-  house = await startTestServer({
+  server = await startTestServer({
     log,
     web: webBuildIn(folder)!,
     limits: { asking: 40, changing: 10, making: 5 },
@@ -45,12 +45,12 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   rmSync(folder, { recursive: true })
 })
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(house.url + path, { headers })
+  return fetch(server.url + path, { headers })
 }
 
 test('pages have a strict content policy and the other security headers', async () => {
@@ -112,7 +112,7 @@ test('paths of the client lead to its page, files are cached, and unknown paths 
   const nowhere = await get('/chess', { accept: 'text/html' })
   expect(nowhere.status).toBe(404)
   expect(await nowhere.text()).toContain('greet()')
-  const guessed = await fetch(new URL('/tables', house.url), { headers: { accept: 'text/html' }, redirect: 'manual' })
+  const guessed = await fetch(new URL('/tables', server.url), { headers: { accept: 'text/html' }, redirect: 'manual' })
   expect([guessed.status, guessed.headers.get('location')]).toEqual([308, '/lobby'])
   expect((await get('/assets/a-1.js')).headers.get('cache-control')).toContain('immutable')
   expect((await get('/')).headers.get('cache-control')).toBe('no-cache')
@@ -138,7 +138,7 @@ test('an internal error is answered with the request id, and its details remain 
 
 test('a page of another site can change nothing', async () => {
   const ask = (headers: Record<string, string>) =>
-    fetch(`${house.url}/api/guest`, {
+    fetch(`${server.url}/api/guest`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: '{}',
@@ -147,7 +147,7 @@ test('a page of another site can change nothing', async () => {
   expect((await ask({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   expect((await ask({ origin: 'null' })).status).toBe(403)
   expect((await ask({ origin: 'http://house.test' })).status).toBe(200)
-  const form = await fetch(`${house.url}/api/guest`, {
+  const form = await fetch(`${server.url}/api/guest`, {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },
     body: '{}',
@@ -157,9 +157,9 @@ test('a page of another site can change nothing', async () => {
 })
 
 test('input that is too long, not JSON, or malformed is refused with the place', async () => {
-  const ann = await house.guest('Ann')
+  const ann = await server.guest('Ann')
   const send = (body: string) =>
-    fetch(`${house.url}/api/tables`, {
+    fetch(`${server.url}/api/tables`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: ann.cookie },
       body,
@@ -175,7 +175,7 @@ test('input that is too long, not JSON, or malformed is refused with the place',
 })
 
 test('a caller above the rate limit has to wait, others do not', async () => {
-  const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
+  const [ann, bob] = [await server.guest('Ann'), await server.guest('Bob')]
   const answers = await Promise.all(Array.from({ length: 50 }, () => ann.api.GET('/api/tables/waiting')))
   const refused = answers.filter(({ error }) => error?.code === 'tooMany')
   expect(refused).toHaveLength(10)
@@ -243,7 +243,7 @@ test('answers that are the same for everybody are compressed and cached', async 
 })
 
 test('the page of a table that a stranger may not see looks like that of a missing one', async () => {
-  const ann = await house.guest('Ann')
+  const ann = await server.guest('Ann')
   const tableOf = async (visibility: 'open' | 'link' | 'private') => {
     const body = { game: 'kraftwagen', seats: 2, pace: { kind: 'none' }, visibility } as const
     return (await ann.api.POST('/api/tables', { body })).data!.id
@@ -271,7 +271,7 @@ test('while the database is down the answer is to retry', async () => {
   expect(answer.error?.code).toBe('unavailable')
   expect(answer.response.headers.get('retry-after')).toBe('1')
   await away.app.close()
-  await house.database.pool.query(`drop database ${new URL(away.database.url).pathname.slice(1)} with (force)`)
+  await server.database.pool.query(`drop database ${new URL(away.database.url).pathname.slice(1)} with (force)`)
 })
 
 test('behind a proxy the rate limit applies to the address that the proxy saw, whatever the caller sent before', async () => {

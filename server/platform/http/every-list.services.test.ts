@@ -181,27 +181,27 @@ const large = [
   'tournaments',
 ]
 
-let house: TestServer
+let server: TestServer
 const nameOf = ({ database }: TestServer) => new URL(database.url).pathname.slice(1)
 let cookies: Record<Asker, string>
 
 beforeAll(async () => {
   // With one connection its statistics are exact; with several, PostgreSQL counts later.
-  house = await startTestServer({ connections: 1, bots: false })
-  const { pool } = house.database
-  await planForAnyValues(house.database)
+  server = await startTestServer({ connections: 1, bots: false })
+  const { pool } = server.database
+  await planForAnyValues(server.database)
   // With some thousand games a scan may be cheaper: the test is whether there is an alternative.
-  if (asked === undefined) await pool.query(`alter database ${nameOf(house)} set seq_page_cost = 20`)
-  await fillLargeSite(house.database, count)
+  if (asked === undefined) await pool.query(`alter database ${nameOf(server)} set seq_page_cost = 20`)
+  await fillLargeSite(server.database, count)
   const sign = async ({ id, cookie }: Guest, account: string) => {
     await pool.query('update sessions set account = $2 where account = $1', [id, account])
     return cookie
   }
-  const operator = await house.guest('Olga')
+  const operator = await server.guest('Olga')
   cookies = {
     visitor: '',
-    someone: await sign(await house.guest('Someone'), 'person-77'),
-    everywhere: await sign(await house.guest('Everywhere'), 'everywhere'),
+    someone: await sign(await server.guest('Someone'), 'person-77'),
+    everywhere: await sign(await server.guest('Everywhere'), 'everywhere'),
     operator: operator.cookie,
   }
   await pool.query(`update accounts set guest = false, role = 'operator' where id = $1`, [operator.id])
@@ -218,10 +218,10 @@ beforeAll(async () => {
   shown.ownTable = (
     await pool.query<{ id: string }>(`select id from tables where owner = 'person-77' and state = 'waiting' limit 1`)
   ).rows[0]!.id
-  const made = await house.client({ cookie: cookies.someone }).POST('/api/me/calendar', { body: { language: 'en' } })
+  const made = await server.client({ cookie: cookies.someone }).POST('/api/me/calendar', { body: { language: 'en' } })
   shown.calendar = new URL(made.data!.address!).pathname
 }, 1_800_000)
-afterAll(() => house.close(), 120_000)
+afterAll(() => server.close(), 120_000)
 
 test('every route has a request here, or a reason for none', async () => {
   const { paths } = (await apiDocument()) as { paths: Record<string, object> }
@@ -238,16 +238,16 @@ test('no list and no profile scans a large table, and each takes little time', a
     if (typeof all === 'string') continue
     for (const [who, path] of all) {
       const name = `${route}, ${who}: ${path}`
-      const before = await wholeReads(house.database, large)
+      const before = await wholeReads(server.database, large)
       const took: number[] = []
       for (let run = 0; run < 3; run++) {
         const started = performance.now()
-        const answer = await fetch(house.url + path, { headers: { cookie: cookies[who] } })
+        const answer = await fetch(server.url + path, { headers: { cookie: cookies[who] } })
         await answer.text()
         took.push(performance.now() - started)
         if (!answer.ok) wrong.push(`${name}: ${answer.status}`)
       }
-      const after = await wholeReads(house.database, large)
+      const after = await wholeReads(server.database, large)
       const read = large.filter((table) => after[table] !== before[table])
       if (read.length > 0) wrong.push(`${name}: scans ${read.join(', ')}`)
       const middle = took.toSorted((one, other) => one - other)[1] ?? 0

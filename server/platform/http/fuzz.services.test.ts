@@ -16,21 +16,21 @@ interface Operation {
   readonly requestBody?: { content: { 'application/json'?: { schema: Schema } } }
 }
 
-let house: TestServer
+let server: TestServer
 let ann: Guest
 let playing: string
 let waiting: string
 
 beforeAll(async () => {
-  house = await startTestServer({ sendMail: () => Promise.resolve(), bots: false })
-  ann = await house.guest('Ann')
+  server = await startTestServer({ sendMail: () => Promise.resolve(), bots: false })
+  ann = await server.guest('Ann')
   const table = { game: 'auction', seats: 2, pace: { kind: 'none' }, visibility: 'open' } as const
   playing = (await ann.api.POST('/api/tables', { body: { ...table, ready: true } })).data!.id
-  const bob = await house.guest('Bob')
+  const bob = await server.guest('Bob')
   await bob.api.POST('/api/tables/:id/seat', { params: { path: { id: playing } }, body: { ready: true } })
   waiting = (await ann.api.POST('/api/tables', { body: table })).data!.id
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 test(`${inputs} bad inputs to every route: nothing breaks, and refused requests change nothing`, async () => {
   const document = (await apiDocument()) as {
@@ -46,7 +46,7 @@ test(`${inputs} bad inputs to every route: nothing breaks, and refused requests 
   let unchanged = 0
   while (sent < inputs) {
     for (const { path, method, operation } of operations) {
-      const before = await stateOfTables(house.database)
+      const before = await stateOfTables(server.database)
       const requests = Array.from({ length: batch }, () => requestTo(path, method, operation))
       const answers = await Promise.all(requests.map(answerTo))
       sent += batch
@@ -57,7 +57,7 @@ test(`${inputs} bad inputs to every route: nothing breaks, and refused requests 
         if (statusCode >= 400) expect(statusOf[problem.parse(JSON.parse(body)).code], what).toBe(statusCode)
       }
       if (method !== 'get' && answers.some(({ statusCode }) => statusCode < 400)) continue
-      expect(await stateOfTables(house.database), `${method} ${path}`).toEqual(before)
+      expect(await stateOfTables(server.database), `${method} ${path}`).toEqual(before)
       unchanged += batch
     }
   }
@@ -66,7 +66,7 @@ test(`${inputs} bad inputs to every route: nothing breaks, and refused requests 
     Object.fromEntries(answered),
     `; state compared around ${unchanged}`,
   )
-  expect((await house.app.inject({ url: '/api/games' })).statusCode).toBe(200)
+  expect((await server.app.inject({ url: '/api/games' })).statusCode).toBe(200)
 
   function requestTo(path: string, method: string, { parameters = [], requestBody }: Operation): InjectOptions {
     const wrongOneIn = bad.pick([2, 5, 12])
@@ -100,7 +100,7 @@ test(`${inputs} bad inputs to every route: nothing breaks, and refused requests 
 /** A server on a busy machine may answer that the client should retry; this client does. */
 async function answerTo(request: InjectOptions): Promise<{ statusCode: number; body: string }> {
   for (let left = 20; ; left--) {
-    const answer = await house.app.inject(request)
+    const answer = await server.app.inject(request)
     if (answer.statusCode !== 503 || left === 0) return answer
     await pause(500)
   }

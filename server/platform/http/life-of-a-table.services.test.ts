@@ -5,11 +5,11 @@ import { library } from '@carriage/shared/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let house: TestServer
+let server: TestServer
 beforeAll(async () => {
-  house = await startTestServer()
+  server = await startTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const auction = library.latest('auction')!
 const slow = { kind: 'slow', days: 2 } as const
@@ -65,11 +65,11 @@ async function playOut(id: string, guests: readonly Guest[]): Promise<void> {
 }
 
 test('from an empty table by link, over a whole game, to its record and the rematch', async () => {
-  const ann = await house.guest('Ann')
-  const bob = await house.guest('Bob')
+  const ann = await server.guest('Ann')
+  const bob = await server.guest('Bob')
   const heard: string[] = []
   const table = await made(ann, { tags: ['quiet'] })
-  house.bus.subscribe(`table.${table.id}`, (text) => heard.push(text))
+  server.bus.subscribe(`table.${table.id}`, (text) => heard.push(text))
   expect(table).toMatchObject({ state: 'waiting', owner: ann.id, me: 0, visibility: 'link' })
   expect(table.key).toMatch(/^[\w-]{24}$/)
 
@@ -91,7 +91,7 @@ test('from an empty table by link, over a whole game, to its record and the rema
   const over = (await ann.api.GET('/api/tables/:id', at(table.id))).data!
   expect(over.state).toBe('over')
   expect(over.result?.scores).toHaveLength(2)
-  const response = await fetch(`${house.url}/api/matches/${table.id}/record`, { headers: { cookie: ann.cookie } })
+  const response = await fetch(`${server.url}/api/matches/${table.id}/record`, { headers: { cookie: ann.cookie } })
   const record = readRecord(await response.text())
   expect(() => verify(record, library)).not.toThrow()
   expect(record.result).toEqual(over.result)
@@ -114,7 +114,7 @@ test('from an empty table by link, over a whole game, to its record and the rema
 })
 
 test('the frames lead from the opening to the end, and a repeated command is carried out once', async () => {
-  const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
+  const [ann, bob] = [await server.guest('Ann'), await server.guest('Bob')]
   const id = await started(ann, bob)
   const view = (await ann.api.GET('/api/matches/:id/view', at(id))).data!
   const [move] = auction.moves(view.standing.view, 0)
@@ -139,7 +139,7 @@ test('the frames lead from the opening to the end, and a repeated command is car
 })
 
 test('an owner who leaves passes the table on, and the last person closes it', async () => {
-  const [ann, bob, cat] = [await house.guest('Ann'), await house.guest('Bob'), await house.guest('Cat')]
+  const [ann, bob, cat] = [await server.guest('Ann'), await server.guest('Bob'), await server.guest('Cat')]
   const table = await made(ann, { seats: 3, visibility: 'open' })
   await sit(bob, table)
   await sit(cat, table)
@@ -159,7 +159,7 @@ test('an owner who leaves passes the table on, and the last person closes it', a
 })
 
 test('a private table is visible only to invited people', async () => {
-  const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
+  const [ann, bob] = [await server.guest('Ann'), await server.guest('Bob')]
   const table = await made(ann, { visibility: 'private' })
   expect((await sit(bob, table)).error?.code).toBe('notFound')
   await ann.api.POST('/api/tables/:id/invitations', { ...at(table.id), body: { account: bob.id } })
@@ -171,7 +171,7 @@ test('a private table is visible only to invited people', async () => {
 })
 
 test('a seated player can move to another seat, and be ready in the same request', async () => {
-  const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
+  const [ann, bob] = [await server.guest('Ann'), await server.guest('Bob')]
   const table = await made(ann, { seats: 3 })
   await sit(bob, table)
   expect((await sit(bob, table, { seat: 0 })).error?.code).toBe('conflict')
@@ -185,16 +185,16 @@ test('a seated player can move to another seat, and be ready in the same request
 })
 
 test('a seat is for one person: of many concurrent requests for the last one, one succeeds', async () => {
-  const ann = await house.guest('Ann')
+  const ann = await server.guest('Ann')
   const table = await made(ann, { tags: ['quiet'] })
-  const crowd = await Promise.all(Array.from({ length: 8 }, (_, i) => house.guest(`Guest ${i}`)))
+  const crowd = await Promise.all(Array.from({ length: 8 }, (_, i) => server.guest(`Guest ${i}`)))
   const answers = await Promise.all(crowd.map((guest) => sit(guest, table)))
   expect(answers.filter(({ data }) => data)).toHaveLength(1)
   expect(answers.filter(({ error }) => error?.code === 'conflict')).toHaveLength(7)
 })
 
 test('bots fill the free seats and play at once', async () => {
-  const ann = await house.guest('Ann')
+  const ann = await server.guest('Ann')
   const table = await made(ann, { seats: 3, bots: ['apprentice'] })
   expect(table.seats.map(({ kind }) => kind)).toEqual(['person', 'free', 'bot'])
   const bare = await ann.api.POST('/api/tables/:id/start', { ...at(table.id), body: {} })
@@ -217,9 +217,12 @@ test('bots fill the free seats and play at once', async () => {
 }, 90_000)
 
 test('a player who was away takes the seat back from the bot', async () => {
-  const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
+  const [ann, bob] = [await server.guest('Ann'), await server.guest('Bob')]
   const id = await started(ann, bob)
-  await house.database.pool.query('update seats set replaced = true where table_id = $1 and account = $2', [id, bob.id])
+  await server.database.pool.query('update seats set replaced = true where table_id = $1 and account = $2', [
+    id,
+    bob.id,
+  ])
   expect((await bob.api.GET('/api/tables/:id', at(id))).data?.seats[1]?.replaced).toBe(true)
   expect((await bob.api.GET('/api/tables/waiting')).data?.tables).toEqual([])
   await bob.api.PUT('/api/matches/:id/seat', at(id))
@@ -227,7 +230,7 @@ test('a player who was away takes the seat back from the bot', async () => {
 })
 
 test('the lists show all tables, page by page', async () => {
-  const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
+  const [ann, bob] = [await server.guest('Ann'), await server.guest('Bob')]
   const running = await started(ann, bob)
   const open: string[] = []
   for (let i = 0; i < 5; i++) open.unshift((await made(ann, { visibility: 'open', game: 'kraftwagen' })).id)
@@ -236,7 +239,7 @@ test('the lists show all tables, page by page', async () => {
   let after: string | undefined
   do {
     const query = { limit: 2, game: 'kraftwagen', ...(after && { after }) }
-    const { data } = await house.client().GET('/api/tables/open', { params: { query } })
+    const { data } = await server.client().GET('/api/tables/open', { params: { query } })
     expect(data!.tables.length).toBeLessThanOrEqual(2)
     found.push(...data!.tables.map(({ id }) => id))
     after = data!.next ?? undefined
@@ -248,13 +251,13 @@ test('the lists show all tables, page by page', async () => {
   expect(waiting.tables[0]?.dueAt).toBeGreaterThan(Date.now())
   const mine = (await ann.api.GET('/api/tables/mine', { params: { query: { state: 'waiting' } } })).data!
   expect(mine.tables.map(({ id }) => id)).toEqual(open)
-  expect((await house.client().GET('/api/tables/mine')).error?.code).toBe('unauthenticated')
+  expect((await server.client().GET('/api/tables/mine')).error?.code).toBe('unauthenticated')
   const forged = await ann.api.GET('/api/tables/open', { params: { query: { after: 'bm90LWEtY3Vyc29y' } } })
   expect(forged.error?.code).toBe('malformed')
 })
 
 test('a table at which no game can be played is not created', async () => {
-  const ann = await house.guest('Ann')
+  const ann = await server.guest('Ann')
   const tell = async (wanted: object) =>
     (await ann.api.POST('/api/tables', { body: { ...plain, ...wanted } })).error?.detail
   expect(await tell({ game: 'chess' })).toBe('There is no game chess.')
@@ -264,23 +267,23 @@ test('a table at which no game can be played is not created', async () => {
 })
 
 test('an exported record can be imported here, and comes out bit for bit', async () => {
-  const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
+  const [ann, bob] = [await server.guest('Ann'), await server.guest('Bob')]
   const id = await started(ann, bob)
   await playOut(id, [ann, bob])
   const asAnn = { headers: { cookie: ann.cookie } }
-  const text = await (await fetch(`${house.url}/api/matches/${id}/record`, asAnn)).text()
-  await house.database.pool.query('update accounts set guest = false where id = $1', [bob.id])
+  const text = await (await fetch(`${server.url}/api/matches/${id}/record`, asAnn)).text()
+  await server.database.pool.query('update accounts set guest = false where id = $1', [bob.id])
   const kept = (await bob.api.POST('/api/records', { body: text })).data!
-  expect(await (await fetch(`${house.url}/api/matches/${kept.id}/record`)).text()).toBe(text)
-  expect((await house.client().GET('/api/matches/:id/view', at(kept.id))).data?.me).toBeNull()
+  expect(await (await fetch(`${server.url}/api/matches/${kept.id}/record`)).text()).toBe(text)
+  expect((await server.client().GET('/api/matches/:id/view', at(kept.id))).data?.me).toBeNull()
   const forged = await bob.api.POST('/api/records', { body: text.replace('"scores":[', '"scores":[9') })
   expect(forged.error?.code).toBe('malformed')
 })
 
 test('the games of the server are listed with the options of a table', async () => {
-  const { data } = await house.client().GET('/api/games')
+  const { data } = await server.client().GET('/api/games')
   expect(data?.games.map(({ id }) => id)).toContain('kraftwagen')
   expect(data?.games[0]?.options).toHaveProperty('properties.specialtyTiles')
-  const rules = await house.client().GET('/api/games/:game/rules', { params: { path: { game: 'kraftwagen' } } })
+  const rules = await server.client().GET('/api/games/:game/rules', { params: { path: { game: 'kraftwagen' } } })
   expect(rules.data?.rules.map(({ id }) => id)).toContain('CH-3')
 })

@@ -14,15 +14,15 @@ interface Route {
   readonly takesBody: boolean
 }
 
-let house: TestServer
+let server: TestServer
 let ann: Guest
 let routes: Route[]
 
 beforeAll(async () => {
-  house = await startTestServer({ sendMail: () => Promise.resolve() })
-  ann = await house.guest('Ann')
+  server = await startTestServer({ sendMail: () => Promise.resolve() })
+  ann = await server.guest('Ann')
   // So that no route refuses her before it has validated the input.
-  await house.database.pool.query('update accounts set guest = false where id = $1', [ann.id])
+  await server.database.pool.query('update accounts set guest = false where id = $1', [ann.id])
   const { paths } = (await apiDocument()) as { paths: Record<string, Record<string, Operation>> }
   routes = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -34,11 +34,11 @@ beforeAll(async () => {
     })),
   )
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** Sends something wrong and checks that a refusal has a problem. Returns its code, if it was refused. */
 async function codeOf(request: InjectOptions, what: string): Promise<string | undefined> {
-  const { statusCode, headers, body } = await house.app.inject(request)
+  const { statusCode, headers, body } = await server.app.inject(request)
   expect(statusCode, `${what}: ${body}`).toBeLessThan(500)
   if (statusCode < 400) return undefined
   expect(headers['content-type'], what).toMatch(/^application\/json/)

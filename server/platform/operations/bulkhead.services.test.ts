@@ -12,17 +12,17 @@ import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 
 const auction = library.latest('auction')!
 let database: TestDatabase
-let house: RunningServer
+let server: RunningServer
 let url: string
 beforeAll(async () => {
   database = await testDatabase()
   const port = await freePort()
   url = `http://localhost:${port}`
   const settings = { PORT: `${port}`, OPS_PORT: '0', DATABASE_CONNECTIONS: '6', LOG_LEVEL: 'silent' }
-  house = await startServer(readConfig({ DATABASE_URL: database.url, ...settings }))
+  server = await startServer(readConfig({ DATABASE_URL: database.url, ...settings }))
 }, 60_000)
 afterAll(async () => {
-  await house.stop()
+  await server.stop()
   await database.drop()
 }, 60_000)
 
@@ -32,7 +32,7 @@ async function guest(): Promise<Api> {
 }
 
 async function readiness(): Promise<unknown> {
-  const answer = await fetch(`http://127.0.0.1:${house.opsPort}/readyz`)
+  const answer = await fetch(`http://127.0.0.1:${server.opsPort}/readyz`)
   return [answer.status, await answer.json()]
 }
 

@@ -9,7 +9,7 @@ import { beginTable } from '../../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 
 let database: TestDatabase
-let house: RunningServer
+let server: RunningServer
 let url: string
 beforeAll(async () => {
   database = await testDatabase()
@@ -17,14 +17,14 @@ beforeAll(async () => {
   url = `http://localhost:${port}`
   const settings = { PORT: `${port}`, OPS_PORT: '0', BOT_THINK_MS: '0', LOG_LEVEL: 'silent' }
   const nats = process.env.TEST_NATS_URL ?? '127.0.0.1:4222'
-  house = await startServer(readConfig({ DATABASE_URL: database.url, NATS_URL: nats, ...settings }))
+  server = await startServer(readConfig({ DATABASE_URL: database.url, NATS_URL: nats, ...settings }))
 }, 60_000)
 afterAll(async () => {
-  await house.stop()
+  await server.stop()
   await database.drop()
 }, 60_000)
 
-const metrics = async () => (await fetch(`http://127.0.0.1:${house.opsPort}/metrics`)).text()
+const metrics = async () => (await fetch(`http://127.0.0.1:${server.opsPort}/metrics`)).text()
 
 /** The value of a series, with any order of labels; undefined if it is missing. */
 async function figure(name: string, labels: Record<string, string> = {}): Promise<number | undefined> {

@@ -10,7 +10,7 @@ import { cookieOf } from '../../testing/cookie.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 
 let database: TestDatabase
-let house: RunningServer
+let server: RunningServer
 let url: string
 let agent: Client
 let id: string
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const port = await freePort()
   url = `http://localhost:${port}`
   const settings = { DATABASE_URL: database.url, PORT: `${port}`, BOT_THINK_MS: '0', LOG_LEVEL: 'silent' }
-  house = await startServer(readConfig({ ...settings, RATE_LIMIT_FACTOR: '100' }))
+  server = await startServer(readConfig({ ...settings, RATE_LIMIT_FACTOR: '100' }))
   const guest = await apiClient({ baseUrl: url }).POST('/api/guest', { body: { name: 'Grace' } })
   const api = apiClient({ baseUrl: url, headers: { cookie: cookieOf(guest.response) } })
   await database.pool.query('update accounts set guest = false')
@@ -39,7 +39,7 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(async () => {
   await agent.close()
-  await house.stop()
+  await server.stop()
   await database.drop()
 })
 

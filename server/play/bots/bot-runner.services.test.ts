@@ -34,7 +34,7 @@ afterEach(async () => {
 afterAll(() => database.drop())
 
 /** A server in one process, with or without bots. */
-function house({ bots = true } = {}): { bus: Bus; matches: MatchesHere } {
+function server({ bots = true } = {}): { bus: Bus; matches: MatchesHere } {
   const bus = localBus()
   const matches = playMatches({ database, bus, budget: budgetOf(2_000), log })
   const poller = pollDeadlines({ database, bus, log, longestRest: 100, timeout: 1_000 })
@@ -114,7 +114,7 @@ async function move(
 test.each(['kraftwagen', 'horseless-carriage', 'auction'])(
   'a game of %s with four bots finishes',
   async (game) => {
-    house()
+    server()
     const match = await beginTable(database, { game, seats: 4, bots: [...seatsOf(4)] })
     await expect.poll(() => isOver(match), { timeout: 80_000, interval: 100 }).toBe(true)
     const records = listRecords({ database, log, rulesBudget: 60_000 })
@@ -127,7 +127,7 @@ test.each(['kraftwagen', 'horseless-carriage', 'auction'])(
 )
 
 test('bots fill a table of people, and move when it is their turn', async () => {
-  const { matches } = house()
+  const { matches } = server()
   const match = await beginTable(database, { seats: 3, bots: [1, 2], pace: live })
   let mine = 0
   while (!(await isOver(match))) if (await move(matches, match, 'kraftwagen', 0)) mine++
@@ -137,7 +137,7 @@ test('bots fill a table of people, and move when it is their turn', async () => 
 }, 90_000)
 
 test('a bot plays for a seat without time until its owner moves again, and then only the owner does', async () => {
-  const { matches } = house()
+  const { matches } = server()
   const match = await beginTable(database, { seats: 2, pace: live })
   const late = await waitingSeat(match)
   const other: Seat = late === 0 ? 1 : 0
@@ -164,7 +164,7 @@ test('a bot plays for a seat without time until its owner moves again, and then 
 }, 120_000)
 
 test('an owner who moves before the bot does has returned', async () => {
-  const { bus, matches } = house({ bots: false })
+  const { bus, matches } = server({ bots: false })
   const told: string[] = []
   bus.subscribe('table.*', (text) => told.push(text))
   const match = await beginTable(database, { seats: 2, pace: live })
@@ -217,7 +217,7 @@ async function outOfTime(bus: Bus, match: MatchId, seat: Seat): Promise<void> {
 test.each(['a draft', 'none'])(
   'a bot that replaces a player waits for the others, and then submits what its owner drafted: %s',
   async (kind) => {
-    const { bus, matches } = house()
+    const { bus, matches } = server()
     const match = await inTheFactories(matches)
     const game = library.latest('horseless-carriage')!
     const { view } = (await matches.standing(match, 0))!
@@ -251,7 +251,7 @@ test.each(['a draft', 'none'])(
 )
 
 test('a bot that replaces a player pauses before it moves, and a player who returns in the meantime decides', async () => {
-  const { bus, matches } = house({ bots: false })
+  const { bus, matches } = server({ bots: false })
   const match = await beginTable(database, { seats: 2, pace: live })
   const late = await waitingSeat(match)
   let asked = 0
@@ -280,7 +280,7 @@ async function giveBack(bus: Bus, match: MatchId, seat: Seat): Promise<void> {
 }
 
 test('a bot that was requested for a person who has returned is refused', async () => {
-  const { matches } = house({ bots: false })
+  const { matches } = server({ bots: false })
   const match = await beginTable(database, { seats: 2 })
   const seat = await waitingSeat(match)
   const game = library.latest('kraftwagen')

@@ -17,7 +17,7 @@ const source = /```js\n(?<code>\/\/ player\.mjs[\s\S]*?)```/.exec(
 )?.groups?.code
 
 let database: TestDatabase
-let house: RunningServer
+let server: RunningServer
 let url: string
 let folder: string
 
@@ -27,10 +27,10 @@ beforeAll(async () => {
   const port = await freePort()
   url = `http://localhost:${port}`
   const settings = { DATABASE_URL: database.url, PORT: `${port}`, BOT_THINK_MS: '0', LOG_LEVEL: 'silent' }
-  house = await startServer(readConfig({ ...settings, RATE_LIMIT_FACTOR: '100' }))
+  server = await startServer(readConfig({ ...settings, RATE_LIMIT_FACTOR: '100' }))
 }, 60_000)
 afterAll(async () => {
-  await house.stop()
+  await server.stop()
   await database.drop()
   rmSync(folder, { recursive: true })
 })

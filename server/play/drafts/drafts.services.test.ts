@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let house: TestServer
+let server: TestServer
 let ann: Guest
 let bob: Guest
 let eve: Guest
 let match: string
 
 beforeAll(async () => {
-  house = await startTestServer({ bots: false })
-  ;[ann, bob, eve] = (await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => house.guest(name)))) as [
+  server = await startTestServer({ bots: false })
+  ;[ann, bob, eve] = (await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => server.guest(name)))) as [
     Guest,
     Guest,
     Guest,
   ]
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const table = { game: 'auction', seats: 2, pace: { kind: 'none' }, visibility: 'open' } as const
 
@@ -69,7 +69,7 @@ test('each seat has its own, and neither a rival nor a spectator nor an anonymou
   expect((await read(ann)).data?.draft).toEqual({ secret: 'engine at (3, 4)' })
   expect((await read(eve)).response.status).toBe(403)
   expect((await keep(eve, 9_000, {})).response.status).toBe(403)
-  const anonymous = await house.client().GET('/api/matches/:id/draft', { params: { path: { id: match } } })
+  const anonymous = await server.client().GET('/api/matches/:id/draft', { params: { path: { id: match } } })
   expect(anonymous.response.status).toBe(401)
 })
 
@@ -108,7 +108,7 @@ test('with the match its drafts end, also those that arrive with the last move, 
   expect(arriving.length).toBeGreaterThan(2)
   expect((await read(ann)).data).toEqual({ version: 0, at: 0, draft: null })
   expect((await keep(bob, Date.now(), { late: true })).data).toEqual({ version: 0, at: 0, draft: null })
-  const { rows } = await house.database.pool.query('select seat from drafts where match_id = $1', [match])
+  const { rows } = await server.database.pool.query('select seat from drafts where match_id = $1', [match])
   expect(rows).toEqual([])
 })
 

@@ -41,7 +41,7 @@ interface House {
 }
 
 /** A server in one process. Without a clock nothing requests premoves. */
-function house({ clock = true, premoveDelay = 0 } = {}): House {
+function server({ clock = true, premoveDelay = 0 } = {}): House {
   const bus = localBus()
   const matches = playMatches({ database, bus, budget: budgetOf(5_000), log, premoveDelay })
   stops.push(() => bus.close())
@@ -116,7 +116,7 @@ const premoved = async (match: MatchId) => (await entries(match)).filter(({ comm
 const stoppedBy = async (match: MatchId, seat: Seat) => (await readPremoves(database.pool, match, seat)).stopped
 
 test('a premove is played when the turn comes, as an entry like any other', async () => {
-  const here = house()
+  const here = server()
   const { match, acting } = await atFocus(here)
   const [first, second, third] = acting as [Seat, Seat, Seat]
   expect(await here.matches.savePremoves(match, second, slots(2, 3))).toMatchObject({ ok: true })
@@ -135,13 +135,13 @@ test('a premove is played when the turn comes, as an entry like any other', asyn
   expect(awaitedSeats(game.turn(view))).toEqual([third])
   await playUntil(here, match, ({ stage }) => stage.name === 'factory')
   // A process that never saw the match replays the same log.
-  expect(await house({ clock: false }).matches.standing(match, third)).toEqual(
+  expect(await server({ clock: false }).matches.standing(match, third)).toEqual(
     await here.matches.standing(match, third),
   )
 })
 
 test('it waits for the pause, so that a player can take the move before it back', async () => {
-  const here = house({ premoveDelay: 60_000 })
+  const here = server({ premoveDelay: 60_000 })
   const { match, acting } = await atFocus(here)
   const [first, second] = acting as [Seat, Seat]
   await here.matches.savePremoves(match, second, slots(1, 2, 3))
@@ -156,7 +156,7 @@ test('it waits for the pause, so that a player can take the move before it back'
 })
 
 test('the pause is kept whatever else the clock is requested for, and its length varies', async () => {
-  const here = house({ clock: false, premoveDelay: 60_000 })
+  const here = server({ clock: false, premoveDelay: 60_000 })
   const { match, acting } = await atFocus(here)
   const [first, second] = acting as [Seat, Seat]
   await here.matches.savePremoves(match, second, slots(1, 2, 3))
@@ -179,7 +179,7 @@ test('the pause is kept whatever else the clock is requested for, and its length
 })
 
 test('the visible end of time is the same with premoves, an empty list, or none', async () => {
-  const here = house({ premoveDelay: 60_000 })
+  const here = server({ premoveDelay: 60_000 })
   const { match, acting } = await atFocus(here)
   const [first, second] = acting as [Seat, Seat]
   const shown = async () => {
@@ -206,7 +206,7 @@ test('the visible end of time is the same with premoves, an empty list, or none'
 })
 
 test('a player who keeps setting premoves runs out of time like everybody else', async () => {
-  const here = house({ clock: false, premoveDelay: 60_000 })
+  const here = server({ clock: false, premoveDelay: 60_000 })
   const { match, acting } = await atFocus(here)
   const [first, second] = acting as [Seat, Seat]
   await moveAs(here.matches, match, first)
@@ -222,7 +222,7 @@ test('a player who keeps setting premoves runs out of time like everybody else',
 })
 
 test('an illegal premove stops, with its reason, and the player is notified once', async () => {
-  const here = house()
+  const here = server()
   const { match, acting } = await atFocus(here)
   const [first, second] = acting as [Seat, Seat]
   await here.matches.savePremoves(match, second, slots(1))
@@ -245,7 +245,7 @@ test('an illegal premove stops, with its reason, and the player is notified once
 })
 
 test('a withdrawn premove is not played, also if a process had decided on it', async () => {
-  const here = house({ clock: false })
+  const here = server({ clock: false })
   const { match, acting } = await atFocus(here)
   const [first, second] = acting as [Seat, Seat]
   await here.matches.savePremoves(match, second, slots(1, 2, 3))
@@ -263,7 +263,7 @@ test('a withdrawn premove is not played, also if a process had decided on it', a
 })
 
 test('processes that play the same premove at the same time enter it once', async () => {
-  const houses = [house({ clock: false }), house({ clock: false }), house({ clock: false })] as const
+  const houses = [server({ clock: false }), server({ clock: false }), server({ clock: false })] as const
   const { match, acting } = await atFocus(houses[0])
   await houses[0].matches.savePremoves(match, acting[1]!, slots(1, 2, 3))
   await moveAs(houses[0].matches, match, acting[0]!)
@@ -272,18 +272,18 @@ test('processes that play the same premove at the same time enter it once', asyn
 })
 
 test('premoves outlive the process that stored them, and one that dies before it plays them', async () => {
-  const before = house({ clock: false })
+  const before = server({ clock: false })
   const { match, acting } = await atFocus(before)
   await before.matches.savePremoves(match, acting[1]!, slots(1, 2, 3))
   await moveAs(before.matches, match, acting[0]!)
   // It was requested and did nothing; the clock of the next process repeats the request.
   await database.pool.query('update deadlines set due_at = now() where match_id = $1', [match])
-  house()
+  server()
   await expect.poll(() => premoved(match), { timeout: 20_000 }).toHaveLength(1)
 })
 
 test('a connection that is killed in the middle of a premove leaves nothing, and the next request enters it once', async () => {
-  const here = house({ clock: false })
+  const here = server({ clock: false })
   const { match, acting } = await atFocus(here)
   await here.matches.savePremoves(match, acting[1]!, slots(1, 2, 3))
   await moveAs(here.matches, match, acting[0]!)
@@ -311,7 +311,7 @@ test.each([
   'a process that is killed at $point.name loses nothing and enters nothing twice',
   { timeout: 120_000 },
   async ({ point, entered }) => {
-    const here = house({ clock: false })
+    const here = server({ clock: false })
     const { match, acting } = await atFocus(here)
     await here.matches.savePremoves(match, acting[1]!, slots(1, 2, 3))
     await moveAs(here.matches, match, acting[0]!)
@@ -321,7 +321,7 @@ test.each([
     expect(signal).toBe('SIGKILL')
     expect(await premoved(match)).toHaveLength(entered)
     // The next process that plays premoves finds the match as the killed one left it.
-    const next = house({ clock: false })
+    const next = server({ clock: false })
     for (let call = 0; call < 3; call++) await next.matches.playPremoves(match)
     expect(await premoved(match)).toMatchObject([{ seat: acting[1], bot: false }])
     expect(await next.matches.standing(match, acting[1]!)).toMatchObject({ n: (await entries(match)).length })
@@ -329,7 +329,7 @@ test.each([
 )
 
 test('after an undo of its owner a premove is void', async () => {
-  const here = house()
+  const here = server()
   const { match, acting } = await atFocus(here)
   const [first, second] = acting as [Seat, Seat]
   await here.matches.savePremoves(match, second, slots(1, 2, 3))
@@ -344,7 +344,7 @@ test('after an undo of its owner a premove is void', async () => {
 })
 
 test('premoves are not played for a seat that a bot plays', async () => {
-  const here = house({ clock: false })
+  const here = server({ clock: false })
   const { match, acting } = await atFocus(here)
   await here.matches.savePremoves(match, acting[1]!, slots(1, 2, 3))
   await moveAs(here.matches, match, acting[0]!)
@@ -354,7 +354,7 @@ test('premoves are not played for a seat that a bot plays', async () => {
 })
 
 test('premoves are invisible to others: views and frames are the same, byte for byte', async () => {
-  const here = house({ clock: false })
+  const here = server({ clock: false })
   const { match, acting } = await atFocus(here)
   const seen = async () =>
     JSON.stringify([await here.matches.standing(match, acting[0]!), await here.matches.frames(match, 'spectator', 0)])
@@ -364,7 +364,7 @@ test('premoves are invisible to others: views and frames are the same, byte for 
 })
 
 test('an impossible or malformed premove is refused, and nothing is stored', async () => {
-  const here = house({ clock: false })
+  const here = server({ clock: false })
   const { match, acting } = await atFocus(here)
   const [, second] = acting as [Seat, Seat]
   const give = (premove: GivenPremove) => here.matches.savePremoves(match, second, [premove])

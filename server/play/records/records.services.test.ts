@@ -14,28 +14,28 @@ import { listRecords } from './records.ts'
 import { QueueFull, recordThreads } from './threads.ts'
 
 const log = pino({ level: 'silent' })
-let house: TestServer
+let server: TestServer
 
 beforeAll(async () => {
-  house = await startTestServer({ bots: false })
+  server = await startTestServer({ bots: false })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 async function lasting(name: string): Promise<Guest> {
-  const guest = await house.guest(name)
-  await house.database.pool.query('update accounts set guest = false where id = $1', [guest.id])
+  const guest = await server.guest(name)
+  await server.database.pool.query('update accounts set guest = false where id = $1', [guest.id])
   return guest
 }
 
 /** The answer to a posted record, as a program sees it. */
 async function post(text: string, cookie?: string): Promise<{ status: number; body: Record<string, unknown> }> {
   const headers = { 'content-type': 'application/json', ...(cookie !== undefined && { cookie }) }
-  const response = await fetch(`${house.url}/api/records`, { method: 'POST', headers, body: text })
+  const response = await fetch(`${server.url}/api/records`, { method: 'POST', headers, body: text })
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
 test('guests cannot import, and learn how to become able to', async () => {
-  const guest = await house.guest('Guest')
+  const guest = await server.guest('Guest')
   const refused = await post(madeRecord(), guest.cookie)
   expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden', facts: { needs: 'lastingAccount' } } })
   expect(refused.body.detail).toContain('lasting')
@@ -82,7 +82,7 @@ test('reserved names, and a text with another record in it, are refused', async 
 test('an account imports some records a day; one that is stored already does not count', async () => {
   const { cookie, id } = await lasting('Much')
   const mine = (n: number) => madeRecord({ players: ['Ann', `Bob ${n}`] })
-  await house.database.pool.query(
+  await server.database.pool.query(
     `insert into record_imports (account, day, count) values ($1, (now() at time zone 'utc')::date, $2)`,
     [id, importsADay - 1],
   )
@@ -91,15 +91,15 @@ test('an account imports some records a day; one that is stored already does not
   expect(await post(mine(2), cookie)).toMatchObject({ status: 429, body: { code: 'tooMany' } })
   expect(await post(mine(1), cookie)).toEqual(last)
   // The day is over.
-  await house.database.pool.query('update record_imports set day = day - 1 where account = $1', [id])
+  await server.database.pool.query('update record_imports set day = day - 1 where account = $1', [id])
   expect((await post(mine(2), cookie)).status).toBe(200)
-  const { rows } = await house.database.pool.query('select account from records where account = $1', [id])
+  const { rows } = await server.database.pool.query('select account from records where account = $1', [id])
   expect(rows).toHaveLength(2)
 })
 
 test('one account has one record verified at a time', async () => {
-  const records = listRecords({ database: house.database, log, rulesBudget: 60_000 })
-  const [one, other] = [await account(house.database, 'One'), await account(house.database, 'Other')]
+  const records = listRecords({ database: server.database, log, rulesBudget: 60_000 })
+  const [one, other] = [await account(server.database, 'One'), await account(server.database, 'Other')]
   const outcomes = await Promise.allSettled(
     [one, one, other].map((person, n) =>
       records.import(person, madeRecord({ seed: 5, undos: 200, players: ['Queue', `${n}`] })),
@@ -121,8 +121,8 @@ test('a full queue refuses, and those in it are answered', async () => {
 })
 
 test('a record that takes too long is cut off with a 4xx, and the next one is verified', async () => {
-  const importer = await account(house.database, 'Slow')
-  const hasty = listRecords({ database: house.database, log, rulesBudget: 5, limitFactor: 1_000 })
+  const importer = await account(server.database, 'Slow')
+  const hasty = listRecords({ database: server.database, log, rulesBudget: 5, limitFactor: 1_000 })
   const codeFor = async (text: string) => {
     const outcome = await hasty.import(importer, text).catch((error: unknown) => error)
     return outcome instanceof ProblemError ? outcome.problem.code : outcome
@@ -134,8 +134,8 @@ test('a record that takes too long is cut off with a 4xx, and the next one is ve
 })
 
 test('a record is verified and written outside of the thread that serves people', async () => {
-  const importer = await account(house.database, 'Apart')
-  const records = listRecords({ database: house.database, log, rulesBudget: 60_000 })
+  const importer = await account(server.database, 'Apart')
+  const records = listRecords({ database: server.database, log, rulesBudget: 60_000 })
   await records.import(importer, madeRecord({ seed: 8 }))
   const text = madeRecord({ seed: 9, undos: 4_000 })
   expect(text.length).toBeGreaterThan(500_000)

@@ -45,18 +45,18 @@ const names = Object.keys(kinds) as Name[]
 const ways = ['straight', 'watching', 'by the link'] as const
 type Way = (typeof ways)[number]
 
-let house: LiveServer
+let server: LiveServer
 let people: Record<'ann' | 'bob' | 'cat' | 'dan' | 'eve' | 'fay' | 'gus', Guest>
 let headers: Record<Name, Record<string, string>>
 
 beforeAll(async () => {
-  house = await startLiveServer()
+  server = await startLiveServer()
   const [ann, bob, cat, dan, eve, fay, gus] = await Promise.all(
-    ['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Fay', 'Gus'].map((name) => house.guest(name)),
+    ['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Fay', 'Gus'].map((name) => server.guest(name)),
   )
   people = { ann: ann!, bob: bob!, cat: cat!, dan: dan!, eve: eve!, fay: fay!, gus: gus! }
-  await house.database.pool.query('update accounts set guest = false where id <> $1', [fay!.id])
-  const tapped = await tapLink(house, ann!.id, await tableFor('link', 'open'))
+  await server.database.pool.query('update accounts set guest = false where id <> $1', [fay!.id])
+  const tapped = await tapLink(server, ann!.id, await tableFor('link', 'open'))
   headers = {
     anonymous: {},
     guest: { cookie: fay!.cookie },
@@ -71,13 +71,13 @@ beforeAll(async () => {
     link: { cookie: cookieOf(tapped) },
   }
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** A match with Ann, Bob and Cat; Ann's own table where only the kind of access limits the caller. */
 async function tableFor(name: Name, visibility: Visibility): Promise<MatchId> {
   const { ann, bob, cat, dan, gus } = people
-  const { pool } = house.database
-  const id = await beginTable(house.database, {
+  const { pool } = server.database
+  const id = await beginTable(server.database, {
     game: 'auction',
     seats: 3,
     accounts: [ann.id, bob.id, cat.id],
@@ -106,7 +106,7 @@ describe.each(['open', 'link', 'private'] as const)('at a table that is %s', (vi
     expect(Object.fromEntries(found)).toEqual(
       Object.fromEntries(names.map((name) => [name, expectedOf(name, visibility, way)])),
     )
-    expect(house.complaints).toEqual([])
+    expect(server.complaints).toEqual([])
   })
 })
 
@@ -135,8 +135,8 @@ function expectedOf(name: Name, visibility: Visibility, way: Way): Found {
 /** Sends every message, one after another, as this caller at a table of its own. */
 async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Found> {
   const match = await tableFor(name, visibility)
-  const client = await house.connect(headers[name])
-  const witness = await house.connect({ cookie: people.cat.cookie })
+  const client = await server.connect(headers[name])
+  const witness = await server.connect({ cookie: people.cat.cookie })
   // The holder of another seat tries to act for Ann's; others name it or let the server find it.
   const seat = name === 'other' || way === 'straight' ? { seat: 0 } : {}
   const found: Found = {}
@@ -192,7 +192,7 @@ async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Fou
 
   async function receiveChat(): Promise<string> {
     const text = `Line ${randomUUID()}`
-    const hers = openChat(house)
+    const hers = openChat(server)
     await hers.send(
       { kind: 'account', ...people.cat, guest: false, via: 'session', scopes: [] },
       match,
@@ -221,7 +221,7 @@ async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Fou
   /** Cat bids, Ann bids, and Cat wants her bid back, for which Ann must agree. Returns the number of Cat's bid. */
   async function askForConsent(): Promise<number> {
     const act = async (by: 0 | 2, given: Wanted) => {
-      const done = await house.matches.execute(match, {
+      const done = await server.matches.execute(match, {
         basis: await lastEntry(),
         id: randomUUID(),
         seat: by,
@@ -242,7 +242,7 @@ async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Fou
     await ping()
     const before = client.messages.length
     const receivedBefore = witness.all('table').length
-    house.bus.publish(`table.${match}`, 'seats')
+    server.bus.publish(`table.${match}`, 'seats')
     await witness.until(() => witness.all('table').length > receivedBefore)
     await ping()
     const received = client.messages.slice(before).filter(({ type }) => type !== 'pong')
@@ -257,15 +257,15 @@ async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Fou
   }
 
   async function countLines(): Promise<number> {
-    return (await house.database.pool.query('select from chat_lines where match_id = $1', [match])).rowCount!
+    return (await server.database.pool.query('select from chat_lines where match_id = $1', [match])).rowCount!
   }
 
   async function lastEntry(): Promise<number> {
-    return (await house.matches.standing(match, 'spectator'))!.n
+    return (await server.matches.standing(match, 'spectator'))!.n
   }
 
   async function stateOfMatch(): Promise<string> {
-    const { rows } = await house.database.pool.query<{ state: string }>(
+    const { rows } = await server.database.pool.query<{ state: string }>(
       `select json_build_array(
          (select json_agg(h) from match_heads h where match_id = $1), (select json_agg(s order by seat) from seats s where table_id = $1),
          (select json_agg(u) from undo_requests u where match_id = $1), (select count(*) from moves where match_id = $1))::text as state`,

@@ -6,26 +6,26 @@ import { cookieOf } from '../../testing/cookie.ts'
 import type { Guest } from '../../testing/test-server.ts'
 import { type LiveServer, startLiveServer } from './testing/live-server.ts'
 
-let house: LiveServer
+let server: LiveServer
 let ann: Guest
 let bob: Guest
 
 beforeAll(async () => {
   // A minute is long for a test; the rounds are the same.
-  house = await startLiveServer({ proof: 400 })
-  ann = await house.guest('Ann')
-  bob = await house.guest('Bob')
-  await house.database.pool.query('update accounts set guest = false')
+  server = await startLiveServer({ proof: 400 })
+  ann = await server.guest('Ann')
+  bob = await server.guest('Bob')
+  await server.database.pool.query('update accounts set guest = false')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 function table(visibility: 'open' | 'private' = 'open'): Promise<MatchId> {
-  return beginTable(house.database, { game: 'auction', seats: 2, accounts: [ann.id, bob.id], visibility })
+  return beginTable(server.database, { game: 'auction', seats: 2, accounts: [ann.id, bob.id], visibility })
 }
 
 /** The cookie of a phone that opened a one-tap link of Ann. */
 async function tapped(match: MatchId, cookie?: string): Promise<string> {
-  const answer = await tapLink(house, ann.id, match, {
+  const answer = await tapLink(server, ann.id, match, {
     origin: 'http://house.test',
     ...(cookie !== undefined && { cookie }),
   })
@@ -35,13 +35,13 @@ async function tapped(match: MatchId, cookie?: string): Promise<string> {
 
 test('a socket ends soon after its session is gone, without a message, and the others remain', async () => {
   const match = await table()
-  const [lost, kept] = [await house.guest('Lost'), await house.connect({ cookie: bob.cookie })]
-  const socket = await house.connect({ cookie: lost.cookie })
+  const [lost, kept] = [await server.guest('Lost'), await server.connect({ cookie: bob.cookie })]
+  const socket = await server.connect({ cookie: lost.cookie })
   for (const client of [socket, kept]) {
     client.send({ type: 'watch', match })
     await client.receives('view')
   }
-  await house.database.pool.query('delete from sessions where account = $1', [lost.id])
+  await server.database.pool.query('delete from sessions where account = $1', [lost.id])
   expect(await socket.closed()).toBe(4401)
   expect(socket.all('bye')).toEqual([{ type: 'bye', reason: 'signedOut' }])
   expect(kept.closeCode).toBe(0)
@@ -49,13 +49,13 @@ test('a socket ends soon after its session is gone, without a message, and the o
 })
 
 test('a socket ends when its session or its token expires', async () => {
-  const guest = await house.guest('Late')
+  const guest = await server.guest('Late')
   const { data } = await ann.api.POST('/api/me/tokens', { body: { name: 'Program', scopes: ['read'], days: 1 } })
   const sockets = [
-    await house.connect({ cookie: guest.cookie }),
-    await house.connect({ authorization: `Bearer ${data!.token}` }),
+    await server.connect({ cookie: guest.cookie }),
+    await server.connect({ authorization: `Bearer ${data!.token}` }),
   ]
-  const { pool } = house.database
+  const { pool } = server.database
   await pool.query(`update sessions set expires_at = now() where account = $1`, [guest.id])
   await pool.query(`update api_tokens set expires_at = now() where account = $1`, [ann.id])
   for (const socket of sockets) expect(await socket.closed()).toBe(4401)
@@ -66,7 +66,7 @@ test('a caller from a link sees and plays its own table only, and cannot resign 
   const cookie = await tapped(own)
   const ask = async (method: string, path: string, body?: object) => {
     const headers = { cookie, ...(body && { 'content-type': 'application/json' }) }
-    return (await fetch(house.url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })).status
+    return (await fetch(server.url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })).status
   }
   expect(await ask('GET', `/api/tables/${own}`)).toBe(200)
   expect(await ask('GET', `/api/tables/${other}`)).toBe(401)
@@ -74,10 +74,10 @@ test('a caller from a link sees and plays its own table only, and cannot resign 
   expect(await ask('POST', `/api/matches/${another}/resign`)).toBe(401)
   expect(await ask('POST', `/api/matches/${own}/resign`)).toBe(403)
   expect(await ask('POST', `/api/matches/${own}/commands`, { id: 'over-http', basis: 0, type: 'resign' })).toBe(403)
-  const mine = await house.client({ cookie }).GET('/api/tables/mine', { params: { query: { state: 'playing' } } })
+  const mine = await server.client({ cookie }).GET('/api/tables/mine', { params: { query: { state: 'playing' } } })
   expect(mine.data?.tables.map(({ id }) => id)).toEqual([own])
 
-  const phone = await house.connect({ cookie })
+  const phone = await server.connect({ cookie })
   for (const match of [own, another, other]) phone.send({ type: 'watch', match })
   expect((await phone.receives('view', ({ match }) => match === own)).me).toBe(0)
   // An open table is open to anonymous callers too, and shows no seat's secrets.
@@ -90,12 +90,12 @@ test('a caller from a link sees and plays its own table only, and cannot resign 
   phone.send({ type: 'chat', match: another, id: 'said-there', text: 'hello' })
   expect((await phone.receives('failed', ({ id }) => id === 'said-there')).problem.code).toBe('unauthenticated')
   phone.socket.terminate()
-  const { rows } = await house.database.pool.query('select 1 from seats where account = $1 and resigned', [ann.id])
+  const { rows } = await server.database.pool.query('select 1 from seats where account = $1 and resigned', [ann.id])
   expect(rows).toEqual([])
 
   // The next link on the same phone opens its table beside the first.
   const both = await tapped(other, cookie)
-  const again = await house.connect({ cookie: both })
+  const again = await server.connect({ cookie: both })
   for (const match of [own, other]) again.send({ type: 'watch', match })
   for (const match of [own, other])
     expect((await again.receives('view', (message) => message.match === match)).me).toBe(0)

@@ -20,29 +20,29 @@ const bad = badInputs(described.$defs, 20_261_115)
 /** Well-formed commands are tried with moves that look like those of the game. */
 const moves = games.map((game) => schemaOf(library.latest(game)!.move))
 
-let house: LiveServer
+let server: LiveServer
 let ann: Guest
 /** Ann sits in the first seat, at one for each game; a waiting table; one that she may not see. */
 let matches: MatchId[]
 
 beforeAll(async () => {
-  house = await startLiveServer({
+  server = await startLiveServer({
     messages: { burst: 1e9, perSecond: 1e9 },
     arrivals: { burst: 1e9, perSecond: 1e9 },
     unread: 1e8,
     sockets: 10_000,
   })
-  ann = await house.guest('Ann')
+  ann = await server.guest('Ann')
   const playing = await Promise.all(
-    games.map((game) => beginTable(house.database, { game, seats: 3, accounts: [ann.id, 'bob', 'cat'] })),
+    games.map((game) => beginTable(server.database, { game, seats: 3, accounts: [ann.id, 'bob', 'cat'] })),
   )
   const table = { game: 'auction', seats: 2, pace: { kind: 'none' }, visibility: 'open' } as const
   const waiting = await ann.api.POST('/api/tables', { body: table })
-  const hidden = await beginTable(house.database, { game: 'auction', visibility: 'private' })
+  const hidden = await beginTable(server.database, { game: 'auction', visibility: 'private' })
   // The answer's id was made by this server.
   matches = [...playing, waiting.data!.id, hidden]
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 test(`${inputs - 2 * bare} bad messages: each is answered with a problem, nothing breaks, and refused ones change nothing`, async () => {
   const answers = new Map<string, number>()
@@ -50,10 +50,10 @@ test(`${inputs - 2 * bare} bad messages: each is answered with a problem, nothin
   let sent = 0
   let unchanged = 0
   for (let isSeat = false; sent < inputs - 2 * bare; isSeat = !isSeat) {
-    const client = await house.connect(isSeat ? { cookie: ann.cookie } : {})
+    const client = await server.connect(isSeat ? { cookie: ann.cookie } : {})
     const messages = Array.from({ length: batch - 1 }, (_, index) => badMessage(`fuzz-${sent + index}`, isSeat))
     const kinds = messages.some(({ read }) => isSeat && read?.type === 'chat') ? [] : (['chat_lines'] as const)
-    const before = await stateOfTables(house.database, kinds)
+    const before = await stateOfTables(server.database, kinds)
     for (const { text, binary } of messages) client.socket.send(text, { binary })
 
     const malformed = messages.filter(({ read }) => read === undefined)
@@ -82,22 +82,22 @@ test(`${inputs - 2 * bare} bad messages: each is answered with a problem, nothin
     expect(await client.closed()).toBe(end.code)
     count(`closed with ${end.code}`)
     sent += batch
-    expect(house.complaints).toEqual([])
+    expect(server.complaints).toEqual([])
     if (client.all('done').length > 0) continue
-    expect(await stateOfTables(house.database, kinds)).toEqual(before)
+    expect(await stateOfTables(server.database, kinds)).toEqual(before)
     unchanged += batch
   }
   console.log(`${sent} messages; answers:`, Object.fromEntries(answers), `; state compared around ${unchanged}`)
 }, 1_800_000)
 
 test(`${bare} broken frames: the socket is closed with a reason, and no other one is affected`, async () => {
-  const neighbour = await house.connect()
-  const before = await stateOfTables(house.database, ['chat_lines'])
+  const neighbour = await server.connect()
+  const before = await stateOfTables(server.database, ['chat_lines'])
   const closes = new Map<number | undefined, number>()
   for (let sent = 0; sent < bare; sent++) {
     const frame = brokenFrame()
     const { status, texts, closeCode } = await sendRaw(
-      house.url,
+      server.url,
       handshake('/live', { cookie: ann.cookie }),
       frame.bytes,
     )
@@ -108,22 +108,22 @@ test(`${bare} broken frames: the socket is closed with a reason, and no other on
     closes.set(closeCode, (closes.get(closeCode) ?? 0) + 1)
   }
   console.log(`${bare} broken frames; closed with`, Object.fromEntries(closes))
-  expect(await stateOfTables(house.database, ['chat_lines'])).toEqual(before)
+  expect(await stateOfTables(server.database, ['chat_lines'])).toEqual(before)
   expect(neighbour.closeCode).toBe(0)
-  expect(house.complaints).toEqual([])
+  expect(server.complaints).toEqual([])
 }, 600_000)
 
 test(`${bare} bad requests for a socket: each is admitted or refused, none is a fault`, async () => {
   const statuses = new Map<number, number>()
   for (let sent = 0; sent < bare; sent++) {
     const request = badRequest()
-    const { status } = await sendRaw(house.url, request)
+    const { status } = await sendRaw(server.url, request)
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     expect(status === 101 || (status >= 400 && status < 500), `${status}: ${request.slice(0, 400)}`).toBe(true)
   }
   console.log(`${bare} requests; answers by status:`, Object.fromEntries(statuses))
-  expect(house.complaints).toEqual([])
-  const { status } = await sendRaw(house.url, handshake('/live'))
+  expect(server.complaints).toEqual([])
+  const { status } = await sendRaw(server.url, handshake('/live'))
   expect(status).toBe(101)
 }, 600_000)
 

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginTable } from '../../testing/begin-table.ts'
 import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let house: TestServer
+let server: TestServer
 beforeAll(async () => {
-  house = await startTestServer({ bots: false })
+  server = await startTestServer({ bots: false })
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const table = { game: 'auction', seats: 3, pace: { kind: 'none' }, visibility: 'open' } as const
 const silence = (who: Guest, account: string, body: { muted?: boolean; blocked?: boolean }) =>
@@ -18,7 +18,7 @@ const seatedAt = async (who: Guest, id: string) =>
     ({ account }) => account ?? [],
   )
 const invitedTo = async (who: Guest) => (await who.api.GET('/api/tables/invited')).data?.tables.map(({ id }) => id)
-const people = async (...names: string[]) => (await Promise.all(names.map((name) => house.guest(name)))) as Guest[]
+const people = async (...names: string[]) => (await Promise.all(names.map((name) => server.guest(name)))) as Guest[]
 
 test('a person is muted and blocked by account, independently, and both are undone', async () => {
   const [ann, rob] = (await people('Ann', 'Rob')) as [Guest, Guest]
@@ -59,8 +59,8 @@ test('a block frees the seat at my waiting table, withdraws invitations, and doe
 
 test('a rematch neither invites nor seats people who are blocked by its owner or block them', async () => {
   const [ann, rob, eve] = (await people('Ann', 'Rob', 'Eve')) as [Guest, Guest, Guest]
-  const match = await beginTable(house.database, { game: 'auction', seats: 3, accounts: [ann.id, rob.id, eve.id] })
-  await house.database.pool.query(`update tables set state = 'over', ended_at = now() where id = $1`, [match])
+  const match = await beginTable(server.database, { game: 'auction', seats: 3, accounts: [ann.id, rob.id, eve.id] })
+  await server.database.pool.query(`update tables set state = 'over', ended_at = now() where id = $1`, [match])
   await silence(ann, rob.id, { blocked: true })
   const rematch = (who: Guest) => who.api.POST('/api/tables/:id/rematch', { params: { path: { id: match } } })
   const id = (await rematch(ann)).data!.id
@@ -72,8 +72,8 @@ test('a rematch neither invites nor seats people who are blocked by its owner or
 
 test('nobody takes over a seat among people whom they blocked or who blocked them', async () => {
   const [ann, rob, eve] = (await people('Ann', 'Rob', 'Eve')) as [Guest, Guest, Guest]
-  const match = await beginTable(house.database, { game: 'auction', accounts: [ann.id, eve.id] })
-  await house.database.pool.query(
+  const match = await beginTable(server.database, { game: 'auction', accounts: [ann.id, eve.id] })
+  await server.database.pool.query(
     'update seats set resigned = true, replaced = true where table_id = $1 and account = $2',
     [match, eve.id],
   )
@@ -93,7 +93,7 @@ test('a person is reported without a table, some times a day', async () => {
       body: { reason: 'name', note: 'Rude.' },
     })
   const { data } = await report(rob.id)
-  const { rows } = await house.database.pool.query('select * from reports where id = $1', [data?.report])
+  const { rows } = await server.database.pool.query('select * from reports where id = $1', [data?.report])
   expect(rows[0]).toMatchObject({
     reporter: ann.id,
     reported: rob.id,

@@ -6,14 +6,14 @@ import { takeSingles } from '../../notifications/due.ts'
 import { finishedTable } from '../../testing/finished-table.ts'
 import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let house: TestServer
+let server: TestServer
 beforeAll(async () => {
-  house = await startTestServer({ bots: false })
+  server = await startTestServer({ bots: false })
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 async function people(...names: string[]): Promise<Guest[]> {
-  return Promise.all(names.map((name) => house.guest(name)))
+  return Promise.all(names.map((name) => server.guest(name)))
 }
 async function made(who: Guest): Promise<{ id: string; key: string }> {
   const { data } = await who.api.POST('/api/clubs', { body: { name: ' Thursday round ' } })
@@ -64,7 +64,7 @@ test('a club is joined by its link or by invitation, and hidden from everybody e
 test('an invitation to a club is notified once, unless it was declined or the leader is blocked', async () => {
   const [ann, bob, cat, dan] = (await people('Ann', 'Bob', 'Cat', 'Dan')) as [Guest, Guest, Guest, Guest]
   const { id } = await made(ann)
-  const { database } = house
+  const { database } = server
   await database.pool.query(`delete from outbox where kind = 'club'`)
   await database.pool.query(
     `insert into notification_channels (account, kind, address) select id, 'webhook', 'https://' || id || '.example/' from unnest($1::text[]) id`,
@@ -111,7 +111,7 @@ test('tables of a club are found and joined by its members only; a rematch is on
   expect((await tablesOf(eve)).error?.code).toBe('notFound')
   expect((await eve.api.GET('/api/tables/:id', at)).error?.code).toBe('notFound')
   expect((await bob.api.POST('/api/tables/:id/seat', { ...at, body: {} })).data?.me).toBe(1)
-  await house.database.pool.query(`update tables set state = 'over' where id = $1`, [table!.id])
+  await server.database.pool.query(`update tables set state = 'over' where id = $1`, [table!.id])
   const { data: again } = await ann.api.POST('/api/tables/:id/rematch', at)
   expect((await tablesOf(bob)).data?.tables.map((each) => each.id)).toEqual([again!.id, table!.id])
   await leave(bob, id)
@@ -124,13 +124,13 @@ test('standings are of the games at its tables that count, for members', async (
   for (const who of [bob, cat]) await join(who, id, key)
   const accounts = [ann.id, bob.id]
   const inClub = (table: string) =>
-    house.database.pool.query('insert into club_tables (table_id, club) values ($1, $2)', [table, id])
-  await inClub(await finishedTable(house.database, { accounts, ranking: [[0], [1]], scores: [9, 2] }))
-  await inClub(await finishedTable(house.database, { accounts, ranking: [[0, 1]], scores: [4, 4] }))
-  const uncounted = await finishedTable(house.database, { accounts, ranking: [[1], [0]], scores: [0, 50] })
-  await house.database.pool.query('update finished_seats set counts = false where table_id = $1', [uncounted])
+    server.database.pool.query('insert into club_tables (table_id, club) values ($1, $2)', [table, id])
+  await inClub(await finishedTable(server.database, { accounts, ranking: [[0], [1]], scores: [9, 2] }))
+  await inClub(await finishedTable(server.database, { accounts, ranking: [[0, 1]], scores: [4, 4] }))
+  const uncounted = await finishedTable(server.database, { accounts, ranking: [[1], [0]], scores: [0, 50] })
+  await server.database.pool.query('update finished_seats set counts = false where table_id = $1', [uncounted])
   await inClub(uncounted)
-  await finishedTable(house.database, { accounts, ranking: [[1], [0]], scores: [0, 70] })
+  await finishedTable(server.database, { accounts, ranking: [[1], [0]], scores: [0, 70] })
   expect((await see(cat, id)).data?.standings).toEqual([
     { game: 'auction', account: ann.id, games: 2, wins: 2, places: [2], mean: 6.5 },
     { game: 'auction', account: bob.id, games: 2, wins: 1, places: [1, 1], mean: 3 },
@@ -156,7 +156,7 @@ test('leaders are made, remove members and dissolve; the longest-standing member
   expect((await bob.api.DELETE('/api/me')).response.status).toBe(204)
   expect((await see(cat, id)).data).toMatchObject({ leader: true, members: 1 })
   await leave(cat, id)
-  expect((await house.database.pool.query('select from clubs where id = $1', [id])).rowCount).toBe(0)
+  expect((await server.database.pool.query('select from clubs where id = $1', [id])).rowCount).toBe(0)
   const other = await made(ann)
   await join(cat, other.id, other.key)
   expect((await ann.api.DELETE('/api/clubs/:club', on(other.id))).response.status).toBe(204)
@@ -189,7 +189,7 @@ test('a removed member returns by invitation only, and leaders renew its link', 
 test('clubs and their members are limited, also for concurrent requests', async () => {
   const [ann, bob, cat] = (await people('Ann', 'Bob', 'Cat')) as [Guest, Guest, Guest]
   const { id, key } = await made(ann)
-  await house.database.pool.query(
+  await server.database.pool.query(
     `insert into club_members (club, account) select $1, 'member-' || i from generate_series(1, $2::integer) i`,
     [id, membersAtMost - 2],
   )

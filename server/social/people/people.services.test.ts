@@ -4,11 +4,11 @@ import { sweepOldData } from '../../accounts/privacy/sweep.ts'
 import { beginTable } from '../../testing/begin-table.ts'
 import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let house: TestServer
+let server: TestServer
 beforeAll(async () => {
-  house = await startTestServer({ bots: false })
+  server = await startTestServer({ bots: false })
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const on = ({ id }: Guest) => ({ params: { path: { account: id } } })
 const follow = (who: Guest, other: Guest) => who.api.PUT('/api/me/people/:account', on(other))
@@ -24,7 +24,7 @@ const be = (who: Guest, seen: 'followers' | 'friends' | 'nobody', follow: 'anybo
 const here = (who: Guest) => who.api.PUT('/api/me/presence')
 
 async function three(): Promise<[Guest, Guest, Guest]> {
-  return Promise.all([house.guest('Ann'), house.guest('Bob'), house.guest('Cat')])
+  return Promise.all([server.guest('Ann'), server.guest('Bob'), server.guest('Cat')])
 }
 
 test('friends follow each other, and unfollowing is one-sided', async () => {
@@ -75,20 +75,22 @@ test('presence is seen by friends, by followers or by nobody, as each person cho
   await be(bob, 'nobody')
   await here(bob)
   expect([await seen(ann), await seen(cat)]).toEqual([false, false])
-  const stored = () => house.database.pool.query('select from presences where account = $1', [bob.id])
+  const stored = () => server.database.pool.query('select from presences where account = $1', [bob.id])
   expect((await stored()).rowCount).toBe(0)
   await be(bob, 'friends')
   await here(bob)
-  await house.database.pool.query(`update presences set at = now() - interval '5 minutes' where account = $1`, [bob.id])
+  await server.database.pool.query(`update presences set at = now() - interval '5 minutes' where account = $1`, [
+    bob.id,
+  ])
   expect(await seen(cat)).toBe(false)
-  await house.database.pool.query(`update presences set at = now() - interval '2 days' where account = $1`, [bob.id])
-  await sweepOldData(house.database)
+  await server.database.pool.query(`update presences set at = now() - interval '2 days' where account = $1`, [bob.id])
+  await sweepOldData(server.database)
   expect((await stored()).rowCount).toBe(0)
 })
 
 test('people are found by the beginning of their name, except hidden and blocked ones', async () => {
   const [ann, bob] = await three()
-  const others = await Promise.all(['Zoltan', 'zola', 'Zora%', 'Azola'].map((name) => house.guest(name)))
+  const others = await Promise.all(['Zoltan', 'zola', 'Zora%', 'Azola'].map((name) => server.guest(name)))
   expect(await find(ann, 'ZO')).toEqual(['zola', 'Zoltan', 'Zora%'])
   expect(await find(ann, 'zora%')).toEqual(['Zora%'])
   expect(await find(ann, 'z%')).toEqual([])
@@ -100,22 +102,22 @@ test('people are found by the beginning of their name, except hidden and blocked
 })
 
 test('a name is found by its index among many', async () => {
-  await house.database.pool.query(
+  await server.database.pool.query(
     `insert into accounts (id, name, email, email_verified, guest)
      select 'many-' || i, 'Many ' || i, 'many' || i || '@example.org', false, true from generate_series(1, 20000) i`,
   )
-  await house.database.pool.query('analyze accounts')
-  const { rows } = await house.database.pool.query<{ 'QUERY PLAN': string }>(
+  await server.database.pool.query('analyze accounts')
+  const { rows } = await server.database.pool.query<{ 'QUERY PLAN': string }>(
     `explain select id from accounts a where not a.hidden and lower(a.name) ~>=~ 'many 77' and lower(a.name) ~<~ 'many 78'
      order by lower(a.name) using ~<~, a.id limit 20`,
   )
   expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('accounts_by_name')
-  expect(await find(await house.guest('Ann'), 'many 777')).toHaveLength(11)
+  expect(await find(await server.guest('Ann'), 'many 777')).toHaveLength(11)
 })
 
 test('the number of followed people is limited', async () => {
   const [ann, bob, cat] = await three()
-  await house.database.pool.query(
+  await server.database.pool.query(
     `insert into follows (account, other) select $1, 'many-' || i from generate_series(1, $2::integer) i`,
     [ann.id, followsAtMost - 1],
   )
@@ -125,10 +127,10 @@ test('the number of followed people is limited', async () => {
 
 test('running open tables of followed people, each once', async () => {
   const [ann, bob, cat] = await three()
-  const both = await beginTable(house.database, { game: 'auction', accounts: [bob.id, cat.id] })
-  await beginTable(house.database, { game: 'auction', accounts: [cat.id, 'else'] })
-  const closed = await beginTable(house.database, { game: 'auction', accounts: [bob.id, 'else'] })
-  await house.database.pool.query(`update tables set visibility = 'private' where id = $1`, [closed])
+  const both = await beginTable(server.database, { game: 'auction', accounts: [bob.id, cat.id] })
+  await beginTable(server.database, { game: 'auction', accounts: [cat.id, 'else'] })
+  const closed = await beginTable(server.database, { game: 'auction', accounts: [bob.id, 'else'] })
+  await server.database.pool.query(`update tables set visibility = 'private' where id = $1`, [closed])
   await follow(ann, bob)
   const list = async () => (await ann.api.GET('/api/me/people/tables')).data?.tables.map(({ id }) => id)
   expect(await list()).toEqual([both])

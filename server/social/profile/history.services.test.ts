@@ -5,7 +5,7 @@ import { cookieOf } from '../../testing/cookie.ts'
 import { type FinishedTable, finishedTable } from '../../testing/finished-table.ts'
 import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let house: TestServer
+let server: TestServer
 let ann: Guest
 let bob: Guest
 let cat: Guest
@@ -13,13 +13,13 @@ let cat: Guest
 let games: { won: MatchId; lost: MatchId; level: MatchId; alone: MatchId }
 
 beforeAll(async () => {
-  house = await startTestServer({ bots: false })
-  ;[ann, bob, cat] = (await Promise.all(['Ann', 'Bob', 'Cat'].map((name) => house.guest(name)))) as [
+  server = await startTestServer({ bots: false })
+  ;[ann, bob, cat] = (await Promise.all(['Ann', 'Bob', 'Cat'].map((name) => server.guest(name)))) as [
     Guest,
     Guest,
     Guest,
   ]
-  const finished = (table: FinishedTable) => finishedTable(house.database, table)
+  const finished = (table: FinishedTable) => finishedTable(server.database, table)
   const both = [ann.id, bob.id]
   games = {
     won: await finished({ accounts: both, ranking: [[0], [1]], scores: [30, 20], day: '2026-01-01' }),
@@ -40,7 +40,7 @@ beforeAll(async () => {
     alone: await finished({ accounts: [ann.id], bots: [1], ranking: [[0], [1]], scores: [99, 1], day: '2026-04-01' }),
   }
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 async function idsOf(query: object, { api } = ann): Promise<string[]> {
   const { data } = await api.GET('/api/me/history', { params: { query } })
@@ -59,8 +59,8 @@ test('my finished games are listed newest first, and found by game, person, resu
 })
 
 test('a game that was ended by agreement is in the history, and counts neither there nor between people', async () => {
-  const [ida, max] = await Promise.all(['Ida', 'Max'].map((name) => house.guest(name)))
-  const id = await finishedTable(house.database, {
+  const [ida, max] = await Promise.all(['Ida', 'Max'].map((name) => server.guest(name)))
+  const id = await finishedTable(server.database, {
     accounts: [ida!.id, max!.id],
     ranking: [[0], [1]],
     scores: [30, 20],
@@ -75,8 +75,8 @@ test('a game that was ended by agreement is in the history, and counts neither t
 })
 
 test('a table, the history and a profile show who counts as last, also of a winner for whom a bot played', async () => {
-  const [ida, max] = await Promise.all(['Ida', 'Max'].map((name) => house.guest(name)))
-  const id = await finishedTable(house.database, {
+  const [ida, max] = await Promise.all(['Ida', 'Max'].map((name) => server.guest(name)))
+  const id = await finishedTable(server.database, {
     accounts: [ida!.id, max!.id],
     ranking: [[0], [1]],
     scores: [30, 20],
@@ -111,29 +111,31 @@ test('the people I met, and our results against each other', async () => {
 
 test('a profile counts games against people at every table, and lists those at open ones', async () => {
   const params = { path: { account: ann.id } }
-  const { data } = await house.client().GET('/api/people/:account', { params })
+  const { data } = await server.client().GET('/api/people/:account', { params })
   expect(data).toMatchObject({ account: ann.id, name: 'Ann', mine: false, hidden: false, between: null })
   expect(data?.figures).toEqual([
     { game: 'auction', seats: 2, games: 2, places: [1, 1], mean: 20, best: 30 },
     { game: 'auction', seats: 3, games: 1, places: [0, 1, 0], mean: 15, best: 15 },
   ])
-  const listed = await house.client().GET('/api/people/:account/games', { params })
+  const listed = await server.client().GET('/api/people/:account/games', { params })
   expect(listed.data?.tables.map(({ id }) => id)).toEqual([games.alone, games.level, games.won])
   const met = await bob.api.GET('/api/people/:account', { params })
   expect(met.data?.between).toEqual({ games: 3, ahead: 1, behind: 1, level: 1 })
 })
 
 test('a session from a one-tap link reveals nothing about its owner and others', async () => {
-  const cookie = cookieOf(await tapLink(house, bob.id, games.won))
-  const { data } = await house.client({ cookie }).GET('/api/people/:account', { params: { path: { account: ann.id } } })
+  const cookie = cookieOf(await tapLink(server, bob.id, games.won))
+  const { data } = await server
+    .client({ cookie })
+    .GET('/api/people/:account', { params: { path: { account: ann.id } } })
   expect(data?.between).toBeNull()
-  expect((await house.client({ cookie }).GET('/api/me/history')).response.status).toBe(403)
+  expect((await server.client({ cookie }).GET('/api/me/history')).response.status).toBe(403)
 })
 
 test('a hidden profile is visible to its owner only, and can be shown again', async () => {
   const params = { path: { account: cat.id } }
   await cat.api.PUT('/api/me/profile', { body: { hidden: true } })
-  for (const api of [ann.api, house.client()]) {
+  for (const api of [ann.api, server.client()]) {
     expect((await api.GET('/api/people/:account', { params })).response.status).toBe(404)
     expect((await api.GET('/api/people/:account/games', { params })).response.status).toBe(404)
   }
@@ -162,7 +164,7 @@ test('a person chooses favourite games, which everybody sees on the profile', as
 })
 
 test('games from before the history table are in it', async () => {
-  const { pool } = house.database
+  const { pool } = server.database
   const { rows } = await pool.query<{ seats: number }>('select count(*)::integer as seats from finished_seats')
   await pool.query('delete from finished_seats')
   await pool.query(`select from note_finished(array(select id from tables where state = 'over'))`)

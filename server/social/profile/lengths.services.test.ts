@@ -4,19 +4,19 @@ import { finishedTable } from '../../testing/finished-table.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { readGameLengths } from './lengths.ts'
 
-let house: TestServer
+let server: TestServer
 beforeAll(async () => {
-  house = await startTestServer({ bots: false })
+  server = await startTestServer({ bots: false })
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const hour = 3_600
 const result = { ranking: [[0], [1]], scores: [1, 0] }
 
 /** Puts a finished table into the database, which took the given number of seconds. */
 async function took(seconds: number, pace: Pace, seats: { bots?: readonly (0 | 1)[] } = {}): Promise<MatchId> {
-  const id = await finishedTable(house.database, { ...result, pace, ...seats })
-  await house.database.pool.query(`update tables set started_at = ended_at - $2 * interval '1 second' where id = $1`, [
+  const id = await finishedTable(server.database, { ...result, pace, ...seats })
+  await server.database.pool.query(`update tables set started_at = ended_at - $2 * interval '1 second' where id = $1`, [
     id,
     seconds,
   ])
@@ -25,7 +25,7 @@ async function took(seconds: number, pace: Pace, seats: { bots?: readonly (0 | 1
 
 test('median and quartiles of real games are shown, by pace and for all of a kind, from five games on', async () => {
   const day: Pace = { kind: 'slow', days: 1 }
-  const lengths = () => readGameLengths(house.database).of('auction')
+  const lengths = () => readGameLengths(server.database).of('auction')
   for (const hours of [10, 20, 30, 40]) await took(hours * hour, day)
   expect(await lengths()).toEqual([])
   await took(50 * hour, day)
@@ -50,7 +50,7 @@ test('median and quartiles of real games are shown, by pace and for all of a kin
 test('a bank of days is another pace than days for each decision', async () => {
   const bank: Pace = { kind: 'slow', days: 1, increment: 12 }
   for (let game = 0; game < 5; game++) await took(5 * hour, bank)
-  const lengths = await readGameLengths(house.database).of('auction')
+  const lengths = await readGameLengths(server.database).of('auction')
   expect(lengths.filter(({ amount }) => amount === 1).map(({ banked, median }) => [banked, median])).toEqual([
     [false, 30 * hour],
     [true, 5 * hour],
@@ -59,7 +59,7 @@ test('a bank of days is another pace than days for each decision', async () => {
 
 test('an answer is cached for ten minutes, and by the route for everybody', async () => {
   let now = 0
-  const lengths = readGameLengths(house.database, () => now)
+  const lengths = readGameLengths(server.database, () => now)
   const before = await lengths.of('auction')
   for (let game = 0; game < 5; game++) await took(hour, { kind: 'live', bank: 600, increment: 5 })
   now = 599_999
@@ -69,9 +69,9 @@ test('an answer is cached for ten minutes, and by the route for everybody', asyn
     expect.objectContaining({ kind: 'live', amount: 600, median: hour }),
   )
   const params = { path: { game: 'auction' } }
-  const { data } = await house.client().GET('/api/games/:game/lengths', { params })
+  const { data } = await server.client().GET('/api/games/:game/lengths', { params })
   expect(data?.lengths.length).toBeGreaterThan(3)
   expect(
-    (await house.client().GET('/api/games/:game/lengths', { params: { path: { game: 'chess' } } })).error?.code,
+    (await server.client().GET('/api/games/:game/lengths', { params: { path: { game: 'chess' } } })).error?.code,
   ).toBe('notFound')
 })

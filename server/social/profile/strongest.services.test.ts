@@ -4,14 +4,14 @@ import { beginTable } from '../../testing/begin-table.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { findStrongestTables } from './strongest.ts'
 
-let house: TestServer
+let server: TestServer
 beforeAll(async () => {
-  house = await startTestServer({ bots: false })
+  server = await startTestServer({ bots: false })
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 test('running open tables by the mean rating of their people, cached for a minute', async () => {
-  const { database, bus } = house
+  const { database, bus } = server
   const { pool } = database
   const rated = (account: string, mu: number) =>
     pool.query(
@@ -43,5 +43,5 @@ test('running open tables by the mean rating of their people, cached for a minut
   expect(await strongest()).toHaveLength(2)
   time = 60_000
   expect((await strongest()).map(({ id }) => id)).toEqual([middle])
-  expect((await house.client().GET('/api/tables/strongest')).data?.tables.map(({ id }) => id)).toEqual([middle])
+  expect((await server.client().GET('/api/tables/strongest')).data?.tables.map(({ id }) => id)).toEqual([middle])
 })

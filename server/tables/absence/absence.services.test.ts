@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyRatings, readRatings, recomputeRatings } from '../../competitions/ratings/ratings.ts'
 import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let house: TestServer
+let server: TestServer
 beforeAll(async () => {
-  house = await startTestServer()
+  server = await startTestServer()
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const slow: Pace = { kind: 'slow', days: 3 }
 
@@ -28,7 +28,7 @@ async function begun(people: readonly Guest[], pace: Pace = slow): Promise<strin
 
 /** A bot has played the seat for so long. */
 async function isAway(id: string, seat: number, since: string): Promise<void> {
-  const { pool } = house.database
+  const { pool } = server.database
   await pool.query('update seats set replaced = true where table_id = $1 and seat = $2', [id, seat])
   await pool.query('update seats set replaced_since = now() - $3::interval where table_id = $1 and seat = $2', [
     id,
@@ -47,21 +47,21 @@ const drop = ({ api }: Guest, id: string, proposal: number) =>
 const seatOf = async ({ api }: Guest, id: string) => (await api.GET('/api/matches/:id/view', at(id))).data?.me
 
 test('a long abandoned seat goes to the person who asks for it, once all people present agree', async () => {
-  const [ann, bob, cid, eve] = await Promise.all(['Ann', 'Bob', 'Cid', 'Eve'].map((name) => house.guest(name)))
+  const [ann, bob, cid, eve] = await Promise.all(['Ann', 'Bob', 'Cid', 'Eve'].map((name) => server.guest(name)))
   const id = await begun([ann!, bob!, cid!])
   await isAway(id, 1, '2 days')
   expect((await absence(eve!, id)).absent).toMatchObject([{ seat: 1, open: false }])
   expect((await ask(eve!, id, 1)).error?.code).toBe('conflict')
   await isAway(id, 1, '4 days')
-  await house.database.pool.query(
+  await server.database.pool.query(
     `insert into drafts (match_id, seat, edited_at, draft) values ($1, 1, now(), '{"secret":true}')`,
     [id],
   )
 
-  await house.database.pool.query('update seats set returns = 3 where table_id = $1 and seat = 1', [id])
-  const standing = (await house.matches.standing(id as MatchId, 1))!
+  await server.database.pool.query('update seats set returns = 3 where table_id = $1 and seat = 1', [id])
+  const standing = (await server.matches.standing(id as MatchId, 1))!
   const bid = { kind: 'bid', coins: { $secret: [1 as Seat], value: 1 } }
-  await house.matches.execute(id as MatchId, {
+  await server.matches.execute(id as MatchId, {
     type: 'move',
     id: 'bot',
     basis: standing.n,
@@ -83,7 +83,7 @@ test('a long abandoned seat goes to the person who asks for it, once all people 
   expect((await agree(cid!, id, proposal)).data).toMatchObject({ absent: [], present: [0, 1, 2], proposals: [] })
   expect([await seatOf(eve!, id), await seatOf(bob!, id)]).toEqual([1, null])
   expect((await eve!.api.GET('/api/matches/:id/draft', at(id))).data).toMatchObject({ draft: null })
-  const { rows } = await house.database.pool.query(
+  const { rows } = await server.database.pool.query(
     'select returns, replaced_since as since, joined_n as joined from seats where table_id = $1 and seat = 1',
     [id],
   )
@@ -93,11 +93,11 @@ test('a long abandoned seat goes to the person who asks for it, once all people 
 })
 
 test('a proposal is declined by those present, withdrawn by its author, and void once the player is back', async () => {
-  const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => house.guest(name)))
+  const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => server.guest(name)))
   const id = await begun([ann!, bob!])
   await isAway(id, 1, '4 days')
   const first = (await ask(eve!, id, 1)).data!.proposals[0]!
-  const stranger = await house.guest('Zoe')
+  const stranger = await server.guest('Zoe')
   expect((await drop(stranger, id, first.id)).error?.code).toBe('notFound')
   expect((await drop(ann!, id, first.id)).data?.proposals).toEqual([])
   const second = (await ask(eve!, id, 1)).data!.proposals[0]!
@@ -109,24 +109,24 @@ test('a proposal is declined by those present, withdrawn by its author, and void
 })
 
 test('an open proposal ends with its match', async () => {
-  const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => house.guest(name)))
+  const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => server.guest(name)))
   const id = await begun([ann!, bob!])
   await isAway(id, 1, '4 days')
   expect((await ask(eve!, id, 1)).data?.proposals).toHaveLength(1)
-  const { pool } = house.database
+  const { pool } = server.database
   await pool.query("update tables set state = 'over' where id = $1", [id])
   expect((await pool.query('select 1 from absence_proposals where table_id = $1', [id])).rows).toEqual([])
 })
 
 test('an abandoned game ends once all people present agree: bots finish it, and the player who left has lost', async () => {
-  const [ann, bob, cid] = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => house.guest(name)))
+  const [ann, bob, cid] = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => server.guest(name)))
   const id = await begun([ann!, bob!, cid!], { kind: 'none' })
-  const { pool } = house.database
+  const { pool } = server.database
   await pool.query('update tables set rated = true where id = $1', [id])
   const propose = () => ann!.api.POST('/api/matches/:id/end', at(id))
   expect((await propose()).error?.code).toBe('conflict')
   await isAway(id, 2, '20 minutes')
-  expect((await ask(await house.guest('Eve'), id, 2)).error?.code).toBe('conflict')
+  expect((await ask(await server.guest('Eve'), id, 2)).error?.code).toBe('conflict')
   const proposed = (await propose()).data!
   expect(proposed).toMatchObject({ ended: false, present: [0, 1], proposals: [{ seat: null, agreed: [0] }] })
   expect((await agree(bob!, id, proposed.proposals[0]!.id)).data).toMatchObject({ ended: true, present: [] })
@@ -134,8 +134,8 @@ test('an abandoned game ends once all people present agree: bots finish it, and 
   await expect.poll(async () => (await ann!.api.GET('/api/tables/:id', at(id))).data?.state).toBe('over')
   const { data: record } = await ann!.api.GET('/api/matches/:id/record', at(id))
   expect(() => verify(readRecord(JSON.stringify(record)), library)).not.toThrow()
-  await applyRatings(house.database)
-  const ratings = await Promise.all([ann!, bob!, cid!].map((each) => readRatings(house.database, each.id)))
+  await applyRatings(server.database)
+  const ratings = await Promise.all([ann!, bob!, cid!].map((each) => readRatings(server.database, each.id)))
   expect(ratings.map(([rating]) => Math.sign(rating!.rating - 1_500))).toEqual([0, 0, -1])
-  expect((await recomputeRatings(house.database)).wrong).toBe(0)
+  expect((await recomputeRatings(server.database)).wrong).toBe(0)
 })

@@ -3,20 +3,20 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { beginTable } from '../../testing/begin-table.ts'
 import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let house: TestServer
+let server: TestServer
 let ann: Guest
 let bob: Guest
 let eve: Guest
 let match: MatchId
 
 beforeAll(async () => {
-  house = await startTestServer({ bots: false })
+  server = await startTestServer({ bots: false })
   const names = ['Ann', 'Bob', 'Eve']
-  ;[ann, bob, eve] = (await Promise.all(names.map((name) => house.guest(name)))) as [Guest, Guest, Guest]
+  ;[ann, bob, eve] = (await Promise.all(names.map((name) => server.guest(name)))) as [Guest, Guest, Guest]
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 beforeEach(async () => {
-  match = await beginTable(house.database, { game: 'auction', accounts: [ann.id, bob.id] })
+  match = await beginTable(server.database, { game: 'auction', accounts: [ann.id, bob.id] })
 })
 
 const read = (who: Guest) => who.api.GET('/api/matches/:id/notes', { params: { path: { id: match } } })
@@ -30,7 +30,7 @@ test('notes are available on another device, and shown to nobody else', async ()
   expect((await read(bob)).data).toEqual({ version: 0, at: null, text: '' })
   expect((await read(eve)).response.status).toBe(403)
   expect((await keep(eve, 0, 'I only look on.')).response.status).toBe(403)
-  const anonymous = await house.client().GET('/api/matches/:id/notes', { params: { path: { id: match } } })
+  const anonymous = await server.client().GET('/api/matches/:id/notes', { params: { path: { id: match } } })
   expect(anonymous.response.status).toBe(401)
 })
 
@@ -71,11 +71,11 @@ test('lists show which tables have notes, to their writer only; empty notes coun
 
 test('notes remain when the match is over', async () => {
   await keep(ann, 0, 'next time: coal')
-  await house.database.pool.query(
+  await server.database.pool.query(
     `update match_heads set result = '{"ranking":[[0],[1]],"scores":[1,0]}' where match_id = $1`,
     [match],
   )
-  await house.database.pool.query(`update tables set state = 'over', ended_at = now() where id = $1`, [match])
+  await server.database.pool.query(`update tables set state = 'over', ended_at = now() where id = $1`, [match])
   expect((await read(ann)).data).toMatchObject({ text: 'next time: coal' })
   expect((await keep(ann, 1, 'next time: wood')).response.status).toBe(200)
 })

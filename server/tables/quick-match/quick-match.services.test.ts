@@ -10,28 +10,28 @@ const log = pino({ level: 'silent' })
 const live = { kind: 'live', bank: 600, increment: 10 } as const
 const slow = { kind: 'slow', days: 1 } as const
 
-let house: TestServer
+let server: TestServer
 let ann: Guest
 let bob: Guest
 let cem: Guest
 beforeAll(async () => {
-  house = await startTestServer({ bots: false })
-  ;[ann, bob, cem] = (await Promise.all(['Ann', 'Bob', 'Cem'].map((name) => house.guest(name)))) as [
+  server = await startTestServer({ bots: false })
+  ;[ann, bob, cem] = (await Promise.all(['Ann', 'Bob', 'Cem'].map((name) => server.guest(name)))) as [
     Guest,
     Guest,
     Guest,
   ]
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 beforeEach(async () => {
-  await house.database.pool.query('delete from tickets')
-  await house.database.pool.query('delete from mutes')
+  await server.database.pool.query('delete from tickets')
+  await server.database.pool.query('delete from mutes')
 })
 
 const look = (who: Guest, wish: object = {}) =>
   who.api.POST('/api/quick-match', { body: { games: ['auction'], pace: live, seats: 2, ...wish } })
 const stay = async (who: Guest) => (await who.api.POST('/api/quick-match/stay', {})).data!.tickets
-const round = () => matchTickets({ database: house.database, bus: house.bus, log })
+const round = () => matchTickets({ database: server.database, bus: server.bus, log })
 const tableOf = async (who: Guest, game = 'auction') => (await stay(who)).find((each) => each.game === game)?.table
 const peopleAt = ({ seats }: Pick<Table, 'seats'>) => new Set(seats.map(({ account }) => account))
 const show = async (id: MatchId) => (await ann.api.GET('/api/tables/:id', { params: { path: { id } } })).data!
@@ -67,7 +67,7 @@ test('a person who stops looking is not seated, and gets a table that was found 
 })
 
 test('people with a block never meet', async () => {
-  await house.database.pool.query(`insert into mutes (account, other, name, blocked) values ($1, $2, 'Ann', true)`, [
+  await server.database.pool.query(`insert into mutes (account, other, name, blocked) values ($1, $2, 'Ann', true)`, [
     bob.id,
     ann.id,
   ])
@@ -82,30 +82,30 @@ test('people with a block never meet', async () => {
 
 test('a closed page ends the wait for a live game, but not for a slow one', async () => {
   const gone = (who: Guest) =>
-    house.database.pool.query(`update tickets set seen_at = now() - interval '3 minutes' where account = $1`, [who.id])
+    server.database.pool.query(`update tickets set seen_at = now() - interval '3 minutes' where account = $1`, [who.id])
   await look(ann)
   await gone(ann)
   expect((await look(bob)).data?.tickets[0]?.others).toBe(0)
   expect(await round()).toEqual([])
-  await sweepTickets(house.database, 7)
+  await sweepTickets(server.database, 7)
   expect(await stay(ann)).toEqual([])
 
   await look(ann, { pace: slow })
   await gone(ann)
-  await sweepTickets(house.database, 7)
+  await sweepTickets(server.database, 7)
   await look(bob, { pace: slow })
   expect(await round()).toHaveLength(1)
-  await house.database.pool.query(`delete from tickets`)
+  await server.database.pool.query(`delete from tickets`)
   await look(ann, { pace: slow })
-  await house.database.pool.query(`update tickets set created_at = now() - interval '8 days'`)
+  await server.database.pool.query(`update tickets set created_at = now() - interval '8 days'`)
   await gone(ann)
-  await sweepTickets(house.database, 7)
+  await sweepTickets(server.database, 7)
   expect(await stay(ann)).toEqual([])
 })
 
 test('rated tables are for lasting accounts of different people with near ratings', async () => {
   expect((await look(ann, { rated: true })).error).toMatchObject({ facts: { needs: 'lastingAccount' } })
-  const { pool } = house.database
+  const { pool } = server.database
   await pool.query('update accounts set guest = false where id = any ($1)', [[ann.id, bob.id, cem.id]])
   await pool.query(
     `insert into ratings (account, game, pace, mu, sigma, games) values ($1, 'auction', 'live', 45, 3, 9)`,
@@ -126,7 +126,7 @@ test('rated tables are for lasting accounts of different people with near rating
 test('a suspended person is not seated', async () => {
   await look(ann)
   await look(bob)
-  const { pool } = house.database
+  const { pool } = server.database
   await pool.query(`update accounts set suspended_until = now() + interval '1 day' where id = $1`, [ann.id])
   expect(await round()).toEqual([])
   expect((await look(ann)).error?.code).toBe('suspended')
@@ -148,7 +148,7 @@ test('an invalid wish is refused', async () => {
 
 /** People with tickets, without HTTP. */
 async function crowd(count: number): Promise<void> {
-  const { pool } = house.database
+  const { pool } = server.database
   await pool.query(
     `insert into accounts (id, name, email, email_verified, guest)
      select 'crowd-' || n, 'Crowd ' || n, 'crowd-' || n || '@guest.invalid', false, true from generate_series(1, $1) n
@@ -164,17 +164,17 @@ async function crowd(count: number): Promise<void> {
 
 const seatedTwice = async () =>
   (
-    await house.database.pool.query<{ account: string }>(
+    await server.database.pool.query<{ account: string }>(
       `select account from seats where account like 'crowd-%' and state = 'playing' group by account having count(*) > 1`,
     )
   ).rows
 
 test('concurrent processes seat everybody once', async () => {
   await crowd(61)
-  const processes = Array.from({ length: 3 }, () => openDatabase({ url: house.database.url, connections: 4 }))
+  const processes = Array.from({ length: 3 }, () => openDatabase({ url: server.database.url, connections: 4 }))
   try {
     const looks = processes.flatMap((database) =>
-      Array.from({ length: 4 }, () => matchTickets({ database, bus: house.bus, log })),
+      Array.from({ length: 4 }, () => matchTickets({ database, bus: server.bus, log })),
     )
     const tables = new Set((await Promise.all(looks)).flat())
     // Fifteen tables of four, and one person is still waiting.
@@ -183,22 +183,22 @@ test('concurrent processes seat everybody once', async () => {
     for (const database of processes) await database.close()
   }
   expect(await seatedTwice()).toEqual([])
-  const { rows } = await house.database.pool.query<{ waiting: number; seated: number }>(
+  const { rows } = await server.database.pool.query<{ waiting: number; seated: number }>(
     `select count(*) filter (where table_id is null)::integer as waiting, count(table_id)::integer as seated from tickets`,
   )
   expect(rows).toEqual([{ waiting: 1, seated: 60 }])
 }, 60_000)
 
 test('a process that is killed in the middle leaves everybody waiting, and the next one seats them', async () => {
-  const { pool } = house.database
+  const { pool } = server.database
   await pool.query(`delete from seats where account like 'crowd-%'`)
   await crowd(8)
   const blocker = await pool.connect()
-  const database = openDatabase({ url: house.database.url, connections: 1 })
+  const database = openDatabase({ url: server.database.url, connections: 1 })
   try {
     await blocker.query('begin')
     await blocker.query('lock table matches in exclusive mode')
-    const looking = matchTickets({ database, bus: house.bus, log }).catch(() => 'killed')
+    const looking = matchTickets({ database, bus: server.bus, log }).catch(() => 'killed')
     const victim = async () =>
       (
         await pool.query<{ pid: number }>(
@@ -222,7 +222,7 @@ test('a process that is killed in the middle leaves everybody waiting, and the n
 }, 60_000)
 
 test('a group that cannot be seated does not affect the others', async () => {
-  const { pool } = house.database
+  const { pool } = server.database
   await pool.query(`delete from seats where account like 'crowd-%'`)
   await crowd(8)
   await pool.query(`alter table seats add constraint unlucky check (account <> 'crowd-1') not valid`)
