@@ -69,5 +69,5 @@ test.each(['all', '*', '10.0.0.0/33', '10.0.0.0/x', '10.0.0', '-1', '1.5', '10.0
 )
 
 test('an implausible number of proxies is refused', () => {
-  expect(() => readTrustedProxies('11')).toThrow(/more than 10/)
+  expect(() => readTrustedProxies('11')).toThrow(/at most 10/)
 })
