@@ -10,14 +10,14 @@ import {
   startAccountServer,
 } from './testing/account-server.ts'
 
-let house: AccountServer
+let server: AccountServer
 beforeAll(async () => {
-  house = await startAccountServer()
+  server = await startAccountServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 async function guest(name = 'Bertha'): Promise<{ device: Browser; id: string }> {
-  const device = house.browser()
+  const device = server.browser()
   const { body } = await device.send('POST', '/api/guest', { name })
   return { device, id: body.id }
 }
@@ -25,7 +25,7 @@ async function guest(name = 'Bertha'): Promise<{ device: Browser; id: string }> 
 /** Requests a code, reads it in the mail and enters it. */
 async function enterCode(device: Browser, email: string) {
   expect((await device.send('POST', '/api/sign-in/code', { email })).status).toBe(204)
-  return device.send('POST', '/api/sign-in', { email, code: house.codeFor(email) })
+  return device.send('POST', '/api/sign-in', { email, code: server.codeFor(email) })
 }
 
 /** Signs in with a code, and claims the games of the guest in this browser. */
@@ -35,7 +35,7 @@ async function enterAndTake(device: Browser, email: string) {
 }
 
 async function seatsOf(account: string): Promise<unknown[]> {
-  const { rows } = await house.database.pool.query<object>(
+  const { rows } = await server.database.pool.query<object>(
     'select table_id as table, seat, name, replaced from seats where account = $1 order by joined_at',
     [account],
   )
@@ -43,25 +43,25 @@ async function seatsOf(account: string): Promise<unknown[]> {
 }
 
 async function exists(account: string): Promise<boolean> {
-  const { rowCount } = await house.database.pool.query('select 1 from accounts where id = $1', [account])
+  const { rowCount } = await server.database.pool.query('select 1 from accounts where id = $1', [account])
   return rowCount === 1
 }
 
 test('a guest who proves a new address keeps everything and becomes a lasting account', async () => {
   const { device, id } = await guest()
-  const table = await beginTable(house.database, { accounts: [id, 'another'] })
+  const table = await beginTable(server.database, { accounts: [id, 'another'] })
   const { status, body } = await enterCode(device, 'bertha@example.org')
   expect(status).toBe(200)
   expect(body).toMatchObject({ id, name: 'Bertha', guest: false, email: 'bertha@example.org' })
   expect(await seatsOf(id)).toMatchObject([{ table, seat: 0 }])
-  expect(await house.accounts.callerOf({ cookie: device.cookie() })).toMatchObject({ id, guest: false })
+  expect(await server.accounts.callerOf({ cookie: device.cookie() })).toMatchObject({ id, guest: false })
 })
 
 test('the mail has the code, the site and the lifetime', async () => {
   const { device } = await guest()
   await device.send('POST', '/api/sign-in/code', { email: 'mail@example.org' })
-  const { text } = house.mailbox.mails.findLast(({ to }) => to === 'mail@example.org')!
-  expect(text).toContain(house.codeFor('mail@example.org'))
+  const { text } = server.mailbox.mails.findLast(({ to }) => to === 'mail@example.org')!
+  expect(text).toContain(server.codeFor('mail@example.org'))
   expect(text).toMatch(/Subject: \d{6} is your localhost code/)
   expect(text).toContain('10 minutes')
 })
@@ -69,22 +69,22 @@ test('the mail has the code, the site and the lifetime', async () => {
 test('a code is not stored in plain text', async () => {
   const { device } = await guest()
   await device.send('POST', '/api/sign-in/code', { email: 'hashed@example.org' })
-  const { rows } = await house.database.pool.query<{ value: string }>(
+  const { rows } = await server.database.pool.query<{ value: string }>(
     `select value from verifications where identifier like '%hashed@%'`,
   )
   expect(rows).toHaveLength(1)
-  expect(rows[0]?.value).not.toContain(house.codeFor('hashed@example.org'))
+  expect(rows[0]?.value).not.toContain(server.codeFor('hashed@example.org'))
 })
 
 test('on another device the same address leads to the same account', async () => {
   const { device, id } = await guest()
   await enterCode(device, 'two-devices@example.org')
-  const { body } = await enterCode(house.browser(), 'two-devices@example.org')
+  const { body } = await enterCode(server.browser(), 'two-devices@example.org')
   expect(body).toMatchObject({ id, email: 'two-devices@example.org' })
 })
 
 test('an anonymous caller who signs in with a new address gets an account with a name', async () => {
-  const { body } = await enterCode(house.browser(), 'New.Comer@Example.org')
+  const { body } = await enterCode(server.browser(), 'New.Comer@Example.org')
   expect(body).toMatchObject({ guest: false, email: 'new.comer@example.org' })
   expect(body.name).not.toBe('')
 })
@@ -93,10 +93,10 @@ test('claiming the games of a guest moves what is not secret, and deletes the gu
   const { device, id } = await guest('Account')
   await enterCode(device, 'merge@example.org')
   const other = await guest('Guest')
-  const table = await beginTable(house.database, { accounts: ['another', other.id] })
+  const table = await beginTable(server.database, { accounts: ['another', other.id] })
   await fillBelongings(other.id, table)
   const signedOut: string[] = []
-  house.bus.subscribe(`signedOut.${other.id}`, (text) => signedOut.push(text))
+  server.bus.subscribe(`signedOut.${other.id}`, (text) => signedOut.push(text))
 
   const { body } = await enterCode(other.device, 'merge@example.org')
   expect(body).toMatchObject({ id, name: 'Account', guestHere: { name: 'Guest', tables: 1 } })
@@ -117,7 +117,7 @@ test('claiming the games of a guest moves what is not secret, and deletes the gu
 })
 
 test('every column that names an account is moved or dropped, and no other', async () => {
-  const { rows } = await house.database.pool.query<{ table: string; column: string }>(
+  const { rows } = await server.database.pool.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns
      where table_schema = 'public' and data_type = 'text'
        and (column_name ~ 'account' or column_name in ('owner', 'other', 'reporter', 'reported', 'author', 'person'))
@@ -137,8 +137,8 @@ test('rows that can exist only once are kept from the account', async () => {
   const { device, id } = await guest()
   await enterCode(device, 'once@example.org')
   const other = await guest()
-  await beginTable(house.database, { accounts: ['another', other.id] })
-  const { pool } = house.database
+  await beginTable(server.database, { accounts: ['another', other.id] })
+  const { pool } = server.database
   await pool.query(`insert into time_settings (account, zone) values ($1, 'Europe/Berlin'), ($2, 'Asia/Tokyo')`, [
     id,
     other.id,
@@ -152,15 +152,15 @@ test('where guest and account sit at one match, a bot keeps the second seat', as
   const { device, id } = await guest('Account')
   await enterCode(device, 'double@example.org')
   const other = await guest('Guest')
-  const both = await beginTable(house.database, { accounts: [id, other.id] })
-  const alone = await beginTable(house.database, { accounts: ['another', other.id] })
+  const both = await beginTable(server.database, { accounts: [id, other.id] })
+  const alone = await beginTable(server.database, { accounts: ['another', other.id] })
   await enterAndTake(other.device, 'double@example.org')
   expect(await seatsOf(id)).toMatchObject([
     { table: both, seat: 0 },
     { table: alone, seat: 1 },
   ])
   expect(await seatsOf(other.id)).toMatchObject([{ table: both, seat: 1, replaced: true }])
-  const { rows } = await house.database.pool.query('select 1 from sessions where account = $1', [other.id])
+  const { rows } = await server.database.pool.query('select 1 from sessions where account = $1', [other.id])
   expect(rows).toEqual([])
 })
 
@@ -168,8 +168,8 @@ test('if one thing cannot be moved, nothing is', async () => {
   const { device } = await guest()
   await enterCode(device, 'whole@example.org')
   const other = await guest()
-  const table = await beginTable(house.database, { accounts: ['another', other.id] })
-  const { pool } = house.database
+  const table = await beginTable(server.database, { accounts: ['another', other.id] })
+  const { pool } = server.database
   await pool.query(
     `insert into reports (reporter, reported, match_id, reason, note, context) values ($1, 'x', $2, 'r', '', '{}')`,
     [other.id, table],
@@ -184,10 +184,10 @@ test('if one thing cannot be moved, nothing is', async () => {
 })
 
 test('a wrong code is refused, and after five the right one too', async () => {
-  const device = house.browser()
+  const device = server.browser()
   const email = 'wrong@example.org'
   await device.send('POST', '/api/sign-in/code', { email })
-  const right = house.codeFor(email)
+  const right = server.codeFor(email)
   const code = otherThan(right)
   for (let tries = 0; tries < 5; tries += 1) {
     const { status, body } = await device.send('POST', '/api/sign-in', { email, code })
@@ -198,26 +198,26 @@ test('a wrong code is refused, and after five the right one too', async () => {
 })
 
 test('a code works once', async () => {
-  const device = house.browser()
+  const device = server.browser()
   await enterCode(device, 'single@example.org')
-  const answer = { email: 'single@example.org', code: house.codeFor('single@example.org') }
-  expect((await house.browser().send('POST', '/api/sign-in', answer)).status).toBe(403)
+  const answer = { email: 'single@example.org', code: server.codeFor('single@example.org') }
+  expect((await server.browser().send('POST', '/api/sign-in', answer)).status).toBe(403)
 })
 
 test('an old code is refused', async () => {
-  const device = house.browser()
+  const device = server.browser()
   await device.send('POST', '/api/sign-in/code', { email: 'old@example.org' })
-  await house.database.pool.query(
+  await server.database.pool.query(
     `update verifications set expires_at = now() - interval '1 second' where identifier like '%old@%'`,
   )
-  const answer = { email: 'old@example.org', code: house.codeFor('old@example.org') }
+  const answer = { email: 'old@example.org', code: server.codeFor('old@example.org') }
   const { status, body } = await device.send('POST', '/api/sign-in', answer)
   expect([status, body.facts.reason]).toEqual([403, 'expiredCode'])
 })
 
 test('if a mail cannot be sent, the waiting caller gets an error', async () => {
-  house.mailbox.moods.push(451)
-  const { status, body } = await house.browser().send('POST', '/api/sign-in/code', { email: 'mute@example.org' })
+  server.mailbox.moods.push(451)
+  const { status, body } = await server.browser().send('POST', '/api/sign-in/code', { email: 'mute@example.org' })
   expect([status, body.code]).toEqual([503, 'unavailable'])
 })
 
@@ -229,7 +229,7 @@ test('a server without mail refuses codes with the reason', async () => {
 })
 
 test('codes to be sent are limited for each address', async () => {
-  const device = house.browser('10.7.7.7')
+  const device = server.browser('10.7.7.7')
   const statuses: number[] = []
   for (let n = 0; n < 11; n += 1)
     statuses.push((await device.send('POST', '/api/sign-in/code', { email: `n${n}@example.org` })).status)
@@ -238,7 +238,7 @@ test('codes to be sent are limited for each address', async () => {
 
 test('a page of another site cannot sign anybody in', async () => {
   const { device } = await guest()
-  const { statusCode } = await house.app.inject({
+  const { statusCode } = await server.app.inject({
     method: 'POST',
     url: '/api/sign-in/code',
     headers: { origin: 'https://elsewhere.example', cookie: device.cookie() },
@@ -249,14 +249,14 @@ test('a page of another site cannot sign anybody in', async () => {
 
 test('a guest with a passkey keeps everything, becomes lasting, and can sign in with it elsewhere', async () => {
   const { device, id } = await guest('Emil')
-  const table = await beginTable(house.database, { accounts: [id, 'another'] })
+  const table = await beginTable(server.database, { accounts: [id, 'another'] })
   const phone = authenticator(origin)
   const options = await device.send('POST', '/api/me/passkeys/options')
   expect(options.body).toMatchObject({ rp: { id: 'localhost' }, user: { name: 'Emil' } })
   const added = await device.send('POST', '/api/me/passkeys', { response: phone.create(options.body), name: 'Phone' })
   expect(added.body).toMatchObject({ id, guest: false, passkeys: 1, email: null })
 
-  const elsewhere = house.browser()
+  const elsewhere = server.browser()
   const challenge = await elsewhere.send('POST', '/api/sign-in/passkey/options')
   const { body } = await elsewhere.send('POST', '/api/sign-in/passkey', { response: phone.get(challenge.body) })
   expect(body).toMatchObject({ id, name: 'Emil', guest: false })
@@ -270,7 +270,7 @@ test('a guest who signs in with a passkey is asked as well', async () => {
   await device.send('POST', '/api/me/passkeys', { response: phone.create(options.body) })
 
   const other = await guest()
-  const table = await beginTable(house.database, { accounts: ['another', other.id] })
+  const table = await beginTable(server.database, { accounts: ['another', other.id] })
   const challenge = await other.device.send('POST', '/api/sign-in/passkey/options')
   await other.device.send('POST', '/api/sign-in/passkey', { response: phone.get(challenge.body) })
   expect(await seatsOf(id)).toEqual([])
@@ -285,7 +285,7 @@ test('a passkey answers only its own challenge, once, on our own pages', async (
   const options = await device.send('POST', '/api/me/passkeys/options')
   await device.send('POST', '/api/me/passkeys', { response: phone.create(options.body) })
 
-  const elsewhere = house.browser()
+  const elsewhere = server.browser()
   const signIn = (response: object) => elsewhere.send('POST', '/api/sign-in/passkey', { response })
   const begin = async () => (await elsewhere.send('POST', '/api/sign-in/passkey/options')).body
 
@@ -326,7 +326,7 @@ test('the only credential of an account cannot be deleted', async () => {
   expect(kept).toMatchObject({ name: 'Key' })
   expect((await device.send('DELETE', `/api/me/passkeys/${kept!.id}`)).body.code).toBe('conflict')
   await device.send('POST', '/api/me/email/code', { email: 'second-way@example.org' })
-  const proof = { email: 'second-way@example.org', code: house.codeFor('second-way@example.org') }
+  const proof = { email: 'second-way@example.org', code: server.codeFor('second-way@example.org') }
   expect((await device.send('PUT', '/api/me/email', proof)).body.email).toBe('second-way@example.org')
   expect((await device.send('DELETE', `/api/me/passkeys/${kept!.id}`)).status).toBe(204)
   expect((await device.send<SentMail[]>('GET', '/api/me/passkeys')).body).toEqual([])
@@ -349,10 +349,10 @@ test('an address of another account cannot be taken over', async () => {
   await enterCode(other.device, 'yours@example.org')
   const email = 'mine@example.org'
   expect((await other.device.send('POST', '/api/me/email/code', { email })).status).toBe(204)
-  const wrong = await other.device.send('PUT', '/api/me/email', { email, code: otherThan(house.codeFor(email)) })
+  const wrong = await other.device.send('PUT', '/api/me/email', { email, code: otherThan(server.codeFor(email)) })
   expect([wrong.status, wrong.body.facts.reason]).toEqual([403, 'wrongCode'])
   // Only a reader of the mail learns that there is an account.
-  const right = await other.device.send('PUT', '/api/me/email', { email, code: house.codeFor(email) })
+  const right = await other.device.send('PUT', '/api/me/email', { email, code: server.codeFor(email) })
   expect([right.status, right.body.facts.reason]).toEqual([409, 'addressTaken'])
   expect((await other.device.send('GET', '/api/me')).body.email).toBe('yours@example.org')
 })
@@ -360,23 +360,23 @@ test('an address of another account cannot be taken over', async () => {
 test('a change of address needs a fresh sign-in, and the old address is notified in its language', async () => {
   const { device, id } = await guest()
   await enterCode(device, 'old-one@example.org')
-  const { pool } = house.database
+  const { pool } = server.database
   await pool.query(`insert into notification_settings (account, language) values ($1, 'de')`, [id])
   await pool.query(`update sessions set created_at = now() - interval '1 hour' where account = $1`, [id])
   const email = 'new-one@example.org'
-  const before = house.mailbox.mails.length
+  const before = server.mailbox.mails.length
   for (const refused of [
     await device.send('POST', '/api/me/email/code', { email }),
     await device.send('PUT', '/api/me/email', { email, code: '123456' }),
   ])
     expect([refused.status, refused.body.facts.reason]).toEqual([403, 'signInAgain'])
-  expect(house.mailbox.mails).toHaveLength(before)
+  expect(server.mailbox.mails).toHaveLength(before)
 
   await enterCode(device, 'old-one@example.org')
   expect((await device.send('POST', '/api/me/email/code', { email })).status).toBe(204)
-  const { status, body } = await device.send('PUT', '/api/me/email', { email, code: house.codeFor(email) })
+  const { status, body } = await device.send('PUT', '/api/me/email', { email, code: server.codeFor(email) })
   expect([status, body.id, body.email]).toEqual([200, id, email])
-  const told = house.mailbox.mails.at(-1)!
+  const told = server.mailbox.mails.at(-1)!
   expect(told.to).toBe('old-one@example.org')
   expect(told.text).toContain('gehen ab jetzt an')
   expect(told.text).toContain(email)
@@ -384,12 +384,14 @@ test('a change of address needs a fresh sign-in, and the old address is notified
 
 test('a guest can add a first address at any time, and nobody else is notified', async () => {
   const { device, id } = await guest()
-  await house.database.pool.query(`update sessions set created_at = now() - interval '9 days' where account = $1`, [id])
+  await server.database.pool.query(`update sessions set created_at = now() - interval '9 days' where account = $1`, [
+    id,
+  ])
   const email = 'first-one@example.org'
-  const before = house.mailbox.mails.length
+  const before = server.mailbox.mails.length
   expect((await device.send('POST', '/api/me/email/code', { email })).status).toBe(204)
-  expect((await device.send('PUT', '/api/me/email', { email, code: house.codeFor(email) })).status).toBe(200)
-  expect(house.mailbox.mails).toHaveLength(before + 1)
+  expect((await device.send('PUT', '/api/me/email', { email, code: server.codeFor(email) })).status).toBe(200)
+  expect(server.mailbox.mails).toHaveLength(before + 1)
 })
 
 function otherThan(code: string): string {
@@ -397,13 +399,13 @@ function otherThan(code: string): string {
 }
 
 async function count(table: string, column: string, account: string): Promise<number> {
-  const { rows } = await house.database.pool.query(`select 1 from ${table} where ${column} = $1`, [account])
+  const { rows } = await server.database.pool.query(`select 1 from ${table} where ${column} = $1`, [account])
   return rows.length
 }
 
 /** One row for each column that can name an account. */
 async function fillBelongings(account: string, table: string): Promise<void> {
-  const { pool } = house.database
+  const { pool } = server.database
   await pool.query('update tables set owner = $2 where id = $1', [table, account])
   await pool.query('insert into invitations (table_id, account) values ($1, $2)', [table, account])
   await pool.query(
