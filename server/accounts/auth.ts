@@ -7,22 +7,16 @@ import { getAdapter } from 'better-auth/db/adapter'
 import { anonymous } from 'better-auth/plugins/anonymous'
 import { emailOTP } from 'better-auth/plugins/email-otp'
 import type { Logger } from 'pino'
+import { composeAccountMail, type SendMail } from '../notifications/account-mail.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { problemError } from '../tables/problem-error.ts'
 import { addressLimits } from './address-limits.ts'
 import { beginSession } from './begin-session.ts'
 import type { Scope } from './caller.ts'
 import { codePath, provePath } from './code-paths.ts'
+import { guestName } from './guest-name.ts'
 import { linkPath, linkSignIn } from './link-sign-in.ts'
-import { codeMail, guestName } from './mail-messages.ts'
 import { withSessionHashes } from './session-hashes.ts'
-
-export interface CodeMail {
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-}
-export type SendMail = (mail: CodeMail) => Promise<void>
 
 export interface AuthOptions {
   readonly database: Database
@@ -175,7 +169,13 @@ export async function authOf(terms: AuthOptions): Promise<Auth> {
         allowedAttempts: 5,
         storeOTP: 'hashed',
         sendVerificationOTP: ({ email, otp }) =>
-          terms.sendMail({ to: email, ...codeMail({ code: otp, minutes: codeAge / minute, site: hostname }) }),
+          terms.sendMail(
+            composeAccountMail({ email, language: 'en' }, 'code', {
+              code: otp,
+              minutes: codeAge / minute,
+              site: hostname,
+            }),
+          ),
       }),
       passkey({
         rpID: hostname,

@@ -1,5 +1,2 @@
-export type { SendMail } from './auth.ts'
 export { anonymous, scopes } from './caller.ts'
-export { mailToLog } from './mail-to-log.ts'
 export { type Accounts, openAccounts } from './open.ts'
-export { smtpMail } from './smtp-mail.ts'

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AccountMail } from '../notifications/account-mail.ts'
 import { authenticator } from '../testing/authenticator.ts'
 import { type Guest, startTestServer, type TestServer } from '../testing/test-server.ts'
-import type { CodeMail } from './auth.ts'
 
 /*
  * A stolen cookie is worth as much as its session: nothing that outlives the session is added with an old one, and the
  * holder of the account is notified of each addition.
  */
 
-const mails: CodeMail[] = []
+const mails: AccountMail[] = []
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({

@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { SendMail } from '../notifications/account-mail.ts'
 import { ProblemError, problemError } from '../tables/problem-error.ts'
 import { type AuthAnswer, type AuthRequest, ask } from './ask-auth.ts'
-import type { Auth, SendMail } from './auth.ts'
+import type { Auth } from './auth.ts'
 import { anonymous, type Caller } from './caller.ts'
 import { codePath, provePath } from './code-paths.ts'
-import { guestName } from './mail-messages.ts'
+import { guestName } from './guest-name.ts'
 
 /** A caller who wants to sign in. */
 export interface Comer extends AuthRequest {

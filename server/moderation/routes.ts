@@ -2,8 +2,8 @@ import type { Sanction } from '@carriage/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
-import type { SendMail } from '../accounts/auth.ts'
 import { needFreshSignIn } from '../accounts/fresh.ts'
+import type { SendMail } from '../notifications/account-mail.ts'
 import type { Bus } from '../platform/bus/index.ts'
 import { accountOf, type Guard } from '../platform/http/guard.ts'
 import { routeOf } from '../platform/http/route-of.ts'
@@ -24,7 +24,7 @@ export interface ModerationOptions {
   /** Encrypts the second factors. */
   readonly secret: string
   readonly publicUrl: string
-  readonly log: Pick<Logger, 'error'>
+  readonly log: Pick<Logger, 'error' | 'warn'>
   /** Undefined if the server sends no mail. */
   readonly sendMail?: SendMail | undefined
   readonly now?: () => number
@@ -82,7 +82,7 @@ export function moderationRoutes(guard: Guard, options: ModerationOptions): Fast
       ...routeOf('POST /api/moderation/reports/:id/decision'),
       handler: async (request, reply) => {
         const taken = await decideReport(database, await operatorIn(request), request.params.id, request.body)
-        if (taken) tell(taken.account, taken.measure)
+        if (taken) notify(taken.account, taken.measure)
         return reply.code(204).send(null)
       },
     })
@@ -116,7 +116,7 @@ export function moderationRoutes(guard: Guard, options: ModerationOptions): Fast
         const measure = await inTransaction(database, (client) =>
           imposeSanction(client, { ...request.body, account, operator }),
         )
-        tell(account, measure)
+        notify(account, measure)
         return readModerationFile(database, account)
       },
     })
@@ -182,9 +182,9 @@ export function moderationRoutes(guard: Guard, options: ModerationOptions): Fast
     })
   }
   /** The operator does not wait for the mail server. */
-  function tell(account: string, measure: Sanction): void {
-    mailSanction(options, account, measure).catch((error: unknown) =>
-      options.log.error({ err: error, measure: measure.id }, 'sanction mail failed'),
+  function notify(account: string, sanction: Sanction): void {
+    mailSanction(options, account, sanction, options.log).catch((error: unknown) =>
+      options.log.error({ err: error, sanction: sanction.id }, 'sanction mail failed'),
     )
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { smtpMail } from '../accounts/index.ts'
+import { smtpMail } from '../notifications/account-mail.ts'
 import { type Mailbox, openMailbox } from '../notifications/testing/mailbox.ts'
 import { type Guest, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { grantRole } from './operators.ts'
@@ -58,8 +58,8 @@ test('a suspended person gets a mail: what, why, which guideline, until when, an
   const text = await mailTo(email)
   expect(text).toContain('suspended')
   expect(text).toContain('Hello Rob')
-  expect(text).toContain('Why: You called {name} a fool.')
-  expect(text).toContain('point 1 of our conduct: http://house.test/guidelines#point-1')
+  expect(text).toContain('Reason: You called {name} a fool.')
+  expect(text).toContain('Code of Conduct, rule 1: http://house.test/guidelines#point-1')
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until ?? 0))
   expect(text).toContain(day)
   expect(text).toContain('you can appeal once')

@@ -1,59 +1,35 @@
 import type { Sanction } from '@carriage/protocol'
-import type { SendMail } from '../accounts/auth.ts'
-import { provenAddress } from '../accounts/holder-mail.ts'
-import type { Database } from '../platform/storage/database.ts'
-import { de } from './messages.de.ts'
-import { en } from './messages.en.ts'
+import type { Logger } from 'pino'
+import { type AccountMailOptions, mailAccount } from '../notifications/account-mail.ts'
+import { textIn } from '../notifications/kinds/index.ts'
 
-interface MeasureMailOptions {
-  readonly database: Database
+interface SanctionMailOptions extends Omit<AccountMailOptions, 'site'> {
   readonly publicUrl: string
-  /** Undefined if the server sends no mail. */
-  readonly sendMail?: SendMail | undefined
 }
 
-/**
- * Sends a mail about a sanction to a confirmed address. Sent once without retries, since the account page shows the
- * same.
- */
+/** Sends a mail about a sanction. */
 export async function mailSanction(
-  { database, publicUrl, sendMail }: MeasureMailOptions,
+  { publicUrl, ...options }: SanctionMailOptions,
   account: string,
-  measure: Sanction,
-): Promise<void> {
-  const address = sendMail && (await provenAddress(database, account))
-  if (!sendMail || !address) return
-  const { rows } = await database.pool.query<{ name: string }>('select name from accounts where id = $1', [account])
-  const letter = measureLetter(measure, { name: rows[0]?.name ?? '', publicUrl, language: address.language })
-  await sendMail({ to: address.email, ...letter })
-}
-
-function measureLetter(
   { kind, reason, point, until }: Sanction,
-  { name, publicUrl, language }: { name: string; publicUrl: string; language: string },
-): { readonly subject: string; readonly text: string } {
-  const words = language === 'de' ? de : en
-  const site = new URL(publicUrl).host
+  log: Pick<Logger, 'warn'>,
+): Promise<void> {
   const pageAt = (path: string) => new URL(path, publicUrl).href
-  const day = new Intl.DateTimeFormat(words === de ? 'de' : 'en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
+  const { rows } = await options.database.pool.query<{ name: string }>('select name from accounts where id = $1', [
+    account,
+  ])
+  await mailAccount({ ...options, site: new URL(publicUrl).host }, account, kind, log, (language) => {
+    const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'UTC',
+    })
+    return {
+      name: rows[0]?.name ?? '',
+      reason,
+      until: until === null ? '' : `${day.format(new Date(until))} UTC`,
+      point: point === null ? '' : textIn(language, 'point', { point, address: pageAt(`/guidelines#point-${point}`) }),
+      appeal: pageAt('/settings/account'),
+    }
   })
-  const facts = {
-    name,
-    site,
-    reason,
-    until: until === null ? '' : `${day.format(new Date(until))} UTC`,
-    point: point === null ? '' : filled(words.point, { point, address: pageAt(`/guidelines#point-${point}`) }),
-  }
-  return {
-    subject: filled(words[`${kind}.subject`], facts),
-    text: filled(words[`${kind}.text`], facts) + filled(words.appeal, { address: pageAt('/settings/account') }),
-  }
-}
-
-/** Each placeholder is filled once: text of an operator is not read as a template. */
-function filled(text: string, facts: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, place: string) => String(facts[place] ?? ''))
 }

@@ -1,4 +1,5 @@
 import type { MatchId, ModeratedTables } from '@carriage/protocol'
+import { writeEvent } from '../notifications/outbox.ts'
 import type { Bus } from '../platform/bus/index.ts'
 import { networkOf } from '../platform/http/caller-address.ts'
 import type { Database } from '../platform/storage/database.ts'
@@ -114,7 +115,7 @@ export async function closeTable(
       [id],
     )
     if (rowCount !== 1) throw problemError('conflict', 'Only a table waiting for players can be closed.')
-    await client.query(`insert into outbox (match_id, n, kind, content) values ($1, 0, 'closed', '{}')`, [id])
+    await writeEvent(client, { kind: 'closed', match: id, n: 0 })
     await logAction(client, operator, 'closeTable', id)
   })
   bus.publish(`table.${id}`, 'closed')

@@ -1,8 +1,8 @@
 import webPush from 'web-push'
 import type { Config } from '../config.ts'
 import type { Database } from '../platform/storage/database.ts'
+import { readConfirmedAddress } from './account-mail.ts'
 import type { ChannelOptions } from './channels.ts'
-import { confirmedMail } from './confirmed-mail.ts'
 import type { MailOptions } from './mail.ts'
 import type { Vapid } from './push.ts'
 
@@ -15,7 +15,7 @@ export async function readChannelOptions(database: Database, config: Config): Pr
     vapid: await loadVapidKeys(database, config),
     mail: mailOptionsFrom(config),
     post: { allowPrivate: config.NOTIFY_PRIVATE_ADDRESSES, timeout },
-    mailOf: (account) => confirmedMail(database, account),
+    mailOf: async (account) => (await readConfirmedAddress(database, account))?.email,
   }
 }
 

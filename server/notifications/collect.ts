@@ -1,5 +1,6 @@
 import type { Database } from '../platform/storage/database.ts'
 import { type Due, dueOf } from './due.ts'
+import { sqlNames } from './kinds/index.ts'
 
 export interface Collecting {
   /** The least age in milliseconds of an outbox entry when it is collected. */
@@ -20,7 +21,7 @@ interface Collected {
 export async function collect(database: Database, { timeout, lease, atMost = 200 }: Collecting): Promise<Collected> {
   const { rows } = await database.pool.query<{ entries: number; ids: string[] }>({
     name: 'dispatcher-collect',
-    text: statement,
+    text: collectStatement,
     values: [atMost, timeout, lease],
   })
   const { entries = 0, ids = [] } = rows[0] ?? {}
@@ -28,40 +29,39 @@ export async function collect(database: Database, { timeout, lease, atMost = 200
 }
 
 /** The owner of a seat that a bot plays gets no notification of turns, only of the end. */
-const statement = `
+export const collectStatement = `
   with taken as (
     delete from outbox
     where id = any (array(
       select id from outbox
-      where kind in ('turn', 'reminder', 'over', 'closed', 'invited', 'club', 'removed')
+      where kind in (${sqlNames()})
         and at <= now() - $2 * interval '1 millisecond'
       order by id limit $1 for update skip locked
     ))
     returning match_id, n, kind, content, at
   ),
-  told as (
+  notified as (
     (select distinct on (t.match_id, t.n, s.account) t.match_id, t.n, t.kind, t.at, s.seat, s.account
     from taken t join seats s on s.table_id = t.match_id
-    where s.account is not null and not s.resigned and t.kind not in ('invited', 'club', 'removed')
-      and case t.kind
-        when 'over' then true
-        when 'closed' then true
-        else not s.replaced and s.seat in (select value::smallint from json_array_elements_text(t.content -> 'seats'))
+    where s.account is not null and not s.resigned
+      and case when t.kind in (${sqlNames('players')}) then true
+        when t.kind in (${sqlNames('toMove')})
+        then not s.replaced and s.seat in (select value::smallint from json_array_elements_text(t.content -> 'seats'))
       end
     -- A turn and its reminder in the same batch become one turn notification.
     order by t.match_id, t.n, s.account, t.kind = 'reminder')
     union all
     -- An invited person has no seat yet; for a club or a tournament there is no table.
-    select match_id, n, kind, at, -1::smallint, content ->> 'account' from taken where kind in ('invited', 'club', 'removed')
+    select match_id, n, kind, at, -1::smallint, content ->> 'account' from taken where kind in (${sqlNames('account')})
   ),
   written as (
     insert into notifications (match_id, n, account, channel, kind, seat, digest, tries, due_at)
-    select told.match_id, told.n, told.account, c.id, told.kind, told.seat, p.digest_hour is not null,
+    select notified.match_id, notified.n, notified.account, c.id, notified.kind, notified.seat, p.digest_hour is not null,
       case when p.digest_hour is null then 1 else 0 end,
-      case when p.digest_hour is null then now() + $3 * interval '1 millisecond' else next_hour(told.at, p.zone, p.digest_hour) end
-    from told
-      join notification_channels c on c.account = told.account and c.active
-      left join notification_settings p on p.account = told.account
+      case when p.digest_hour is null then now() + $3 * interval '1 millisecond' else next_hour(notified.at, p.zone, p.digest_hour) end
+    from notified
+      join notification_channels c on c.account = notified.account and c.active
+      left join notification_settings p on p.account = notified.account
     -- A reminder repeats the notification of its turn.
     on conflict (match_id, n, account, channel) do update
       set kind = excluded.kind, state = 'waiting', digest = excluded.digest, due_at = excluded.due_at,

@@ -25,7 +25,7 @@ const due: Due = {
 }
 
 test('a player whose turn it is gets a notification', () => {
-  expect(decide(due)).toBe('tell')
+  expect(decide(due)).toBe('send')
 })
 
 test('a turn that has passed is not notified', () => {
@@ -33,7 +33,7 @@ test('a turn that has passed is not notified', () => {
 })
 
 test('the end of a game is notified although nobody has to move', () => {
-  expect(decide({ ...due, kind: 'over', waiting: false })).toBe('tell')
+  expect(decide({ ...due, kind: 'over', waiting: false })).toBe('send')
 })
 
 test('a player who gave up the seat gets no notification', () => {
@@ -51,5 +51,5 @@ test('a channel that was switched off in the meantime gets nothing', () => {
 test('a notification that may have been sent before a dispatcher died is repeated only if it replaces itself', () => {
   expect(decide({ ...due, broken: true })).toBe('doubtful')
   expect(decide({ ...due, broken: true, channel: { ...channel, kind: 'webhook' } })).toBe('doubtful')
-  expect(decide({ ...due, broken: true, channel: { ...channel, kind: 'push' } })).toBe('tell')
+  expect(decide({ ...due, broken: true, channel: { ...channel, kind: 'push' } })).toBe('send')
 })

@@ -37,22 +37,22 @@ export async function deliverNotification(
     dues.map(async (due) => {
       const decision = decide(due)
       // Finding out who watches takes a moment, so it is the last check.
-      const looks = decision === 'tell' && (await round.whoLooks(due.match)).has(due.seat)
+      const looks = decision === 'send' && (await round.whoLooks(due.match)).has(due.seat)
       return { due, decision: looks ? 'looking' : decision }
     }),
   )
   const doubtful = decided.flatMap(({ due, decision }) => (decision === 'doubtful' ? [due] : []))
-  const telling = decided.flatMap(({ due, decision }) => (decision === 'tell' ? [due] : []))
+  const sending = decided.flatMap(({ due, decision }) => (decision === 'send' ? [due] : []))
   await Promise.all([
     deliveries.attempted(doubtful, failed('inDoubt', 'The dispatcher stopped while it was sending.', 'leave'), {
       pause: undefined,
       kind,
     }),
     deliveries.dropped(
-      decided.flatMap(({ due, decision }) => (decision === 'tell' || decision === 'doubtful' ? [] : [due])),
+      decided.flatMap(({ due, decision }) => (decision === 'send' || decision === 'doubtful' ? [] : [due])),
     ),
   ])
-  const [first, ...rest] = telling
+  const [first, ...rest] = sending
   if (!first) return doubtful.length > 0 ? 'failed' : 'dropped'
 
   const reader: Reader = { ...first, account: first.channel.account, channel: first.channel.id }
@@ -62,9 +62,9 @@ export async function deliverNotification(
     : composeDigest([news, ...more], reader, composing))
   try {
     const outcome = await round.send(first.channel, letter, channels, async () => {
-      if (!(await deliveries.leaving(telling))) throw new TakenOver()
+      if (!(await deliveries.leaving(sending))) throw new TakenOver()
     })
-    await deliveries.attempted(telling, outcome, { pause: round.pauseAfter(first.tries), kind })
+    await deliveries.attempted(sending, outcome, { pause: round.pauseAfter(first.tries), kind })
     return outcome.sent ? 'sent' : 'failed'
   } catch (error) {
     if (error instanceof TakenOver) return 'takenOver'

@@ -107,7 +107,7 @@ test('a player to move gets one e-mail with a link that needs no password', asyn
   const [mail] = mailbox.mails
   expect(mail?.to).toBe(`${anna}@players.example`)
   expect(mail?.text).toContain('Subject: Your turn: Kraftwagen')
-  expect(mail?.text).toContain('The table with Berta waits for you.')
+  expect(mail?.text).toContain('Your game with Berta is waiting for your move.')
   const link = new RegExp(`${publicUrl}/l#${anna}\\.${table.match}\\.(\\d+)`).exec(mail?.text ?? '')
   const hours = (Number(link?.[1]) - Date.now()) / 3_600_000
   expect(hours).toBeGreaterThan(23)
@@ -132,7 +132,7 @@ test('a player whose time runs out gets one reminder of the same turn, and no se
   expect(subjects).toEqual(['Your turn: Kraftwagen, V6 edition', 'Running out of time: Kraftwagen, V6 edition'])
   const ids = mailbox.mails.map(({ text }) => /Message-ID: (.*?)\r?\n/i.exec(text)?.[1])
   expect(new Set(ids).size).toBe(2)
-  expect(mailbox.mails[1]?.text).toContain('Your time at the table with Berta ends soon.')
+  expect(mailbox.mails[1]?.text).toContain('Your time in the game with Berta is almost up.')
 })
 
 test('a turn and its reminder in one batch are one notification, and a player who has moved gets none', async () => {
@@ -215,7 +215,7 @@ test('a webhook gets the format of Discord, and a shared one gets a link that si
     embeds: [
       {
         title: 'Your turn: Kraftwagen, V6 edition',
-        description: 'The table with Berta waits for you.',
+        description: 'Your game with Berta is waiting for your move.',
         url: expect.stringContaining(`/l#${anna}.`) as string,
       },
     ],
@@ -234,7 +234,7 @@ test('a device gets a push that only it can read, from a sender that the push se
   const [posted] = web.posts
   expect(device.read(posted!)).toEqual({
     title: 'Your turn: Kraftwagen, V6 edition',
-    body: 'The table with Berta waits for you.',
+    body: 'Your game with Berta is waiting for your move.',
     url: expect.stringContaining(`/l#${anna}.${table.match}.`) as string,
     tag: table.match,
   })

@@ -4,7 +4,8 @@ import { takingDue } from '../platform/storage/due-rows.ts'
 import { queues } from '../platform/storage/queues.ts'
 import type { Channel } from './channels.ts'
 import type { TableNews } from './compose.ts'
-import type { NotificationLanguage } from './messages/index.ts'
+import { sqlCases } from './kinds/index.ts'
+import type { NotificationLanguage } from './kinds/kind.ts'
 
 /** A notification held by this dispatcher, with everything that decides whether and how it is sent. */
 export interface Due extends TableNews {
@@ -87,39 +88,7 @@ export async function dueOf({ pool }: Database, ids: readonly string[]): Promise
   if (ids.length === 0) return []
   const { rows } = await pool.query<Row>({
     name: 'courier-due',
-    text: `
-      select n.id, n.match_id as match, n.n, n.kind, n.seat, n.tries, n.state,
-        n.channel as channel_id, n.account, c.kind as channel_kind, c.address, c.keys, c.active, c.shared,
-        coalesce(p.language, 'en') as language, coalesce(p.zone, 'UTC') as zone,
-        coalesce(t.game, (select name from clubs where id = n.match_id), o.title, '') as game, gone.removed_for as reason,
-        coalesce(h.result is null and (h.waiting >> n.seat) & 1 = 1, false) as waiting,
-        case n.kind
-          when 'invited' then exists (
-            select from invitations i
-            where i.table_id = n.match_id and i.account = n.account and i.state = 'waiting' and i.answer is null
-              and not exists (select from seats mine where mine.table_id = i.table_id and mine.account = i.account)
-          )
-          when 'club' then exists (
-            select from club_invitations i where i.club = n.match_id and i.account = n.account and i.answer is null
-          )
-          when 'removed' then coalesce(gone.standing = 'removed', false)
-          else coalesce(s.account = n.account and not s.resigned and (n.kind = 'over' or not s.replaced), false)
-        end as seated,
-        exists (
-          select from notifications later
-          where later.match_id = n.match_id and later.account = n.account and later.channel = n.channel and later.n > n.n
-        ) as outdated,
-        array(select name from seats x where x.table_id = n.match_id and x.seat <> n.seat order by x.seat) as others
-      from notifications n
-        join notification_channels c on c.id = n.channel
-        left join tables t on t.id = n.match_id
-        left join notification_settings p on p.account = n.account
-        left join match_heads h on h.match_id = n.match_id
-        left join tournaments o on n.kind = 'removed' and 'tournament-' || o.id = n.match_id
-        left join tournament_people gone on gone.tournament = o.id and gone.account = n.account
-        left join seats s on s.table_id = n.match_id and s.seat = n.seat
-      where n.id = any ($1)
-      order by n.id`,
+    text: dueStatement,
     values: [ids],
   })
   return rows.map(({ state, channel_id, account, channel_kind, address, keys, ...due }) => ({
@@ -128,3 +97,24 @@ export async function dueOf({ pool }: Database, ids: readonly string[]): Promise
     channel: { id: channel_id, account, kind: channel_kind, address, keys },
   }))
 }
+
+export const dueStatement = `
+  select n.id, n.match_id as match, n.n, n.kind, n.seat, n.tries, n.state,
+    n.channel as channel_id, n.account, c.kind as channel_kind, c.address, c.keys, c.active, c.shared,
+    coalesce(p.language, 'en') as language, coalesce(p.zone, 'UTC') as zone,
+    coalesce(${sqlCases('subject', 't.game')}, '') as game, ${sqlCases('reason', 'null')} as reason,
+    coalesce(h.result is null and (h.waiting >> n.seat) & 1 = 1, false) as waiting,
+    coalesce(${sqlCases('isCurrent', 'false')}, false) as seated,
+    exists (
+      select from notifications later
+      where later.match_id = n.match_id and later.account = n.account and later.channel = n.channel and later.n > n.n
+    ) as outdated,
+    array(select name from seats x where x.table_id = n.match_id and x.seat <> n.seat order by x.seat) as others
+  from notifications n
+    join notification_channels c on c.id = n.channel
+    left join tables t on t.id = n.match_id
+    left join notification_settings p on p.account = n.account
+    left join match_heads h on h.match_id = n.match_id
+    left join seats s on s.table_id = n.match_id and s.seat = n.seat
+  where n.id = any ($1)
+  order by n.id`

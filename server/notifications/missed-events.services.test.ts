@@ -114,7 +114,7 @@ test('mail, push and webhook have the same digest, of five lines at most', async
   const { embeds } = JSON.parse(posted?.body.toString() ?? '{}') as { embeds: { description: string }[] }
   // As Discord shows it: possible Markdown is escaped.
   const lines = embeds[0]?.description.replaceAll(/\\([^\w\s])/g, '$1').split('\n') ?? []
-  expect(lines[0]).toBe(told?.mine[0] ?? 'The table with Player 1 waits for you.')
+  expect(lines[0]).toBe(told?.mine[0] ?? 'Your game with Player 1 is waiting for your move.')
   expect(lines.length).toBeGreaterThan(1)
   expect(lines.length).toBeLessThanOrEqual(5)
   for (const line of lines.slice(1))

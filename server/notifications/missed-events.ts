@@ -12,7 +12,7 @@ import type { MatchId } from '@carriage/protocol'
 import { titleOf } from '@carriage/shared/catalogue'
 import type { Database } from '../platform/storage/database.ts'
 import { readMatch, revive, type StoredMatch, standsAlone } from '../play/matches/stored-match.ts'
-import type { NotificationLanguage } from './messages/index.ts'
+import type { NotificationLanguage } from './kinds/kind.ts'
 
 /** Events of a player and of others since the player last decided, most important first. */
 export interface MissedLines {

@@ -168,7 +168,7 @@ test('a player can test a channel, and sees its fault', async () => {
   const [channel] = (await ask(anna, 'POST', '/push', device.subscription)).body.channels
   const trial = () => ask<{ sent: boolean; fault: string | null }>(anna, 'POST', '/test', { channel: channel?.id })
   expect((await trial()).body).toEqual({ sent: true, fault: null })
-  expect(device.read(web.posts[0]!)).toMatchObject({ title: 'It works' })
+  expect(device.read(web.posts[0]!)).toMatchObject({ title: 'Test notification' })
   expect((await trial()).status).toBe(429)
   await database.pool.query(`update notification_settings set tested_at = now() - interval '11 seconds'`)
   web.moods.push(410)

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { needFreshSignIn } from '../accounts/fresh.ts'
-import { type HolderMailOptions, notifyHolder } from '../accounts/holder-mail.ts'
 import { accountOf, type Guard } from '../platform/http/guard.ts'
 import { routeOf } from '../platform/http/route-of.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { problemError } from '../tables/problem-error.ts'
+import { type AccountMailOptions, mailAccount } from './account-mail.ts'
 import { type ChannelOptions, send } from './channels.ts'
 import { type NotificationDeps, sendTestNotification } from './compose.ts'
 import { noteTrial } from './delivery-log.ts'
@@ -26,7 +26,7 @@ export interface NotificationOptions {
   readonly noticeDeps: NotificationDeps
   readonly ways: ChannelOptions
   /** Notifies the holder of an account of a new webhook. */
-  readonly mail: HolderMailOptions
+  readonly mail: AccountMailOptions
 }
 
 /** Notification settings. */
@@ -53,7 +53,7 @@ export function notificationRoutes(
         const opens = await addsOpenWebhook(database, account, request.body)
         if (opens) await needFreshSignIn(database, caller)
         await saveNotificationSettings(database, account, request.body)
-        if (opens) await notifyHolder(mail, account, 'webhookAdded', request.log)
+        if (opens) await mailAccount(mail, account, 'webhookAdded', request.log)
         return readNotificationSettings(database, account, offer)
       },
     })

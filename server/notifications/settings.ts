@@ -8,9 +8,9 @@ import type pg from 'pg'
 import type { Database } from '../platform/storage/database.ts'
 import { inTransaction } from '../platform/storage/transaction.ts'
 import { problemError } from '../tables/problem-error.ts'
+import { readConfirmedAddress } from './account-mail.ts'
 import type { Channel, ChannelOptions } from './channels.ts'
-import { confirmedMail } from './confirmed-mail.ts'
-import type { NotificationLanguage } from './messages/index.ts'
+import type { NotificationLanguage } from './kinds/kind.ts'
 
 export interface NotificationOffer {
   readonly pushKey: string
@@ -39,13 +39,13 @@ export async function readNotificationSettings(
   const [preference, channels, address] = await Promise.all([
     readPreference(database, account),
     channelsOf(database, account),
-    confirmedMail(database, account),
+    readConfirmedAddress(database, account),
   ])
   return {
     ...preference,
-    channels: channels.map((channel) => shown(channel, address)),
+    channels: channels.map((channel) => shown(channel, address?.email)),
     pushKey: offer.pushKey,
-    mail: { offered: offer.mailOffered, address: address ?? null },
+    mail: { offered: offer.mailOffered, address: address?.email ?? null },
   }
 }
 

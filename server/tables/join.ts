@@ -2,6 +2,7 @@ import type { BotLevel, InvitedPerson, MatchId, NewTable, Sitting } from '@carri
 import type pg from 'pg'
 import { countDaily } from '../accounts/account-limits.ts'
 import { needDistinctPeople } from '../accounts/same-person.ts'
+import { writeEvent } from '../notifications/outbox.ts'
 import { newInvitationKey } from '../platform/invitation-key.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { areApart, needNotApart } from '../social/chat/block.ts'
@@ -192,11 +193,7 @@ export async function invite(
     [id, account, apart ? 'withheld' : null],
   )
   // Before the first entry of the match, so under the number 0.
-  if (invited === 1 && !apart)
-    await client.query(`insert into outbox (match_id, n, kind, content) values ($1, -1, 'invited', $2)`, [
-      id,
-      JSON.stringify({ account }),
-    ])
+  if (invited === 1 && !apart) await writeEvent(client, { kind: 'invited', match: id, n: -1, content: { account } })
 }
 
 /** Keeps the list of a person's invitations readable. */

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { mailAccount, readConfirmedAddress } from '../../notifications/account-mail.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { ask } from '../ask-auth.ts'
 import { noteBrowser } from '../browsers.ts'
 import { addAddress } from '../enter.ts'
 import { needFreshSignIn } from '../fresh.ts'
-import { notifyOldAddress, provenAddress } from '../holder-mail.ts'
 import { nameGuest, readMe, renameAccount } from '../me.ts'
 import { declineGuest, takeGuest } from '../session-guest.ts'
 import { sendCode } from '../sign-in.ts'
@@ -66,12 +66,13 @@ export function meRoutes(options: AccountRouteOptions): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const comer = await entitled(options, request, 'manageAccount')
         await needFreshSignIn(database, comer.caller)
-        const old = await provenAddress(database, comer.caller.id)
+        const old = await readConfirmedAddress(database, comer.caller.id)
         const { email } = request.body
         const { caller, answer } = await addAddress(options, comer, request.body)
         giveCookies(reply, answer)
         await noteBrowser(options, request, reply, [caller])
-        if (old && old.email !== email) await notifyOldAddress(options, old, email, request.log)
+        if (old && old.email !== email)
+          await mailAccount(options, comer.caller.id, 'addressChanged', request.log, { address: email }, old)
         return readMe(database, caller)
       },
     })

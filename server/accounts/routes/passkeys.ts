@@ -1,10 +1,10 @@
 import { ceremony } from '@carriage/protocol'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { mailAccount } from '../../notifications/account-mail.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { noteBrowser } from '../browsers.ts'
 import { beginAnew, carried } from '../enter.ts'
 import { needFreshSignIn } from '../fresh.ts'
-import { notifyHolder } from '../holder-mail.ts'
 import { readMe } from '../me.ts'
 import { forgetPasskey, listPasskeys, newPasskeyChallenge, savePasskey } from '../passkeys.ts'
 import { type AccountRouteOptions, entitled, giveCookies } from './deps.ts'
@@ -43,7 +43,7 @@ export function passkeyRoutes(options: AccountRouteOptions): FastifyPluginAsyncZ
           : await carried(options, comer, { caller: comer.caller, answer: { ...saved, cookies: [] } })
         giveCookies(reply, answer)
         await noteBrowser(options, request, reply, [caller])
-        await notifyHolder(options, id, 'passkeyAdded', request.log)
+        await mailAccount(options, id, 'passkeyAdded', request.log)
         return readMe(database, caller)
       },
     })
@@ -54,7 +54,7 @@ export function passkeyRoutes(options: AccountRouteOptions): FastifyPluginAsyncZ
         const { caller } = await entitled(options, request, 'manageAccount')
         await needFreshSignIn(database, caller)
         await forgetPasskey(database, options.secret, caller.id, request.params.id)
-        await notifyHolder(options, caller.id, 'passkeyRemoved', request.log)
+        await mailAccount(options, caller.id, 'passkeyRemoved', request.log)
         return reply.code(204).send(null)
       },
     })

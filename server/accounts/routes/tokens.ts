@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { mailAccount } from '../../notifications/account-mail.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { needFreshSignIn } from '../fresh.ts'
-import { notifyHolder } from '../holder-mail.ts'
 import { issueToken, listTokens, revokeToken } from '../tokens.ts'
 import { type AccountRouteOptions, entitled } from './deps.ts'
 
@@ -23,7 +23,7 @@ export function tokenRoutes(options: AccountRouteOptions): FastifyPluginAsyncZod
         const { caller } = await entitled(options, request, 'issueToken')
         await needFreshSignIn(database, caller)
         const issued = await issueToken(database, auth, caller.id, request.body)
-        await notifyHolder(options, caller.id, 'tokenMade', request.log)
+        await mailAccount(options, caller.id, 'tokenMade', request.log)
         return reply.code(201).send(issued)
       },
     })

@@ -1,12 +1,12 @@
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { pino } from 'pino'
+import { smtpMail } from '../../notifications/account-mail.ts'
 import { type Mailbox, openMailbox } from '../../notifications/testing/mailbox.ts'
 import { type Bus, localBus } from '../../platform/bus/index.ts'
 import { answerProblem } from '../../platform/http/problems.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { type Accounts, type AccountsOptions, openAccounts } from '../open.ts'
-import { smtpMail } from '../smtp-mail.ts'
 
 export const origin = 'http://localhost:8080'
 

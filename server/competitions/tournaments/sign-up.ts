@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { needOtherPeople } from '../../accounts/same-person.ts'
 import { logAction } from '../../moderation/moderation-log.ts'
 import { commandLineOperator } from '../../moderation/operators.ts'
+import { writeEvent } from '../../notifications/outbox.ts'
 import { newInvitationKey } from '../../platform/invitation-key.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
@@ -110,10 +111,7 @@ export async function removePerson(database: Database, id: number, { account, re
     )
     if (rowCount !== 1) throw problemError('notFound', 'This player is not in the tournament.')
     await renewKey(client, id)
-    await client.query(`insert into outbox (match_id, n, kind, content) values ($1, -1, 'removed', $2)`, [
-      tournamentTopic(id),
-      JSON.stringify({ account }),
-    ])
+    await writeEvent(client, { kind: 'removed', match: tournamentTopic(id), n: -1, content: { account } })
     await logAction(client, owner ?? commandLineOperator, 'removeFromTournament', account, { tournament: id })
   })
 }

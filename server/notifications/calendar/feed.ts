@@ -1,14 +1,12 @@
 import { titleOf } from '@carriage/shared/catalogue'
 import type { Database } from '../../platform/storage/database.ts'
-import { fill, type NotificationLanguage } from '../messages/index.ts'
+import { textIn } from '../kinds/index.ts'
+import type { NotificationLanguage } from '../kinds/kind.ts'
 import { type CalendarEvent, writeCalendar } from './icalendar.ts'
 import type { CalendarReader } from './links.ts'
-import { de } from './messages.de.ts'
-import { en } from './messages.en.ts'
 import { listDeadlines, type OwnDeadline } from './own-deadlines.ts'
 
 const halfAnHour = 30 * 60_000
-const catalogues = { en, de }
 
 /** The deadlines of a person as a calendar. It names no other player, since it leaves the server. */
 export async function readCalendarFeed(
@@ -18,7 +16,7 @@ export async function readCalendarFeed(
 ): Promise<string> {
   const deadlines = await listDeadlines(database, account)
   const events = await Promise.all(deadlines.map((deadline) => eventOf(deadline, language, publicUrl)))
-  return writeCalendar({ name: catalogues[language].name, language, events })
+  return writeCalendar({ name: 'Carriage House', language, events })
 }
 
 /** An event of half an hour that ends with the deadline, since most programs hardly show one without length. */
@@ -28,7 +26,6 @@ async function eventOf(
   publicUrl: string,
 ): Promise<CalendarEvent> {
   const { match, seat, version, since, due } = deadline
-  const words = catalogues[language]
   const url = new URL(`/table/${match}`, publicUrl)
   return {
     uid: `${match}-${seat}@${url.hostname}`,
@@ -36,8 +33,8 @@ async function eventOf(
     changedAt: since,
     start: due - halfAnHour,
     end: due,
-    summary: fill(words.summary, { game: await nameOf(deadline.game, language) }),
-    description: fill(words.text, { link: url.href }),
+    summary: textIn(language, 'calendarTitle', { game: await nameOf(deadline.game, language) }),
+    description: textIn(language, 'calendarText', { link: url.href }),
     url: url.href,
   }
 }

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { type CalendarEvent, writeCalendar } from './icalendar.ts'
-import { de } from './messages.de.ts'
-import { en } from './messages.en.ts'
 
 const at = Date.UTC(2026, 10, 17, 16, 30)
 const event: CalendarEvent = {
@@ -65,9 +63,4 @@ test('lines have at most 75 bytes, no character is split, and joined they are th
   expect(lines.filter((line) => line.startsWith(' ')).length).toBeGreaterThan(5)
   expect(text).not.toContain('\ufffd')
   expect(text.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${description}\r\n`)
-})
-
-test('German and English messages have the same placeholders', () => {
-  const placesOf = (text: string) => text.match(/\{\w+\}/g) ?? []
-  for (const id of Object.keys(en) as (keyof typeof en)[]) expect(placesOf(de[id]), id).toEqual(placesOf(en[id]))
 })

@@ -3,7 +3,7 @@ import type { CalendarLink } from '@carriage/protocol'
 import type { SignedInCaller } from '../../accounts/caller.ts'
 import { hasFreshSignIn } from '../../accounts/fresh.ts'
 import type { Database } from '../../platform/storage/database.ts'
-import type { NotificationLanguage } from '../messages/index.ts'
+import type { NotificationLanguage } from '../kinds/kind.ts'
 
 export interface CalendarLinkOptions {
   readonly database: Database

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { needFreshSignIn } from '../../accounts/fresh.ts'
-import { type HolderMailOptions, notifyHolder } from '../../accounts/holder-mail.ts'
 import { accountOf, type Guard } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { problemError } from '../../tables/index.ts'
+import { type AccountMailOptions, mailAccount } from '../account-mail.ts'
 import { readCalendarFeed } from './feed.ts'
 import {
   type CalendarLinkOptions,
@@ -19,7 +19,7 @@ const readsPerMinute = 20
 /** The deadlines of a person for calendar programs, and their secret address. */
 export function calendarRoutes(
   guard: Guard,
-  options: CalendarLinkOptions & { readonly mail: HolderMailOptions },
+  options: CalendarLinkOptions & { readonly mail: AccountMailOptions },
 ): FastifyPluginAsyncZod {
   const { database, publicUrl, mail } = options
   return async (app) => {
@@ -42,7 +42,7 @@ export function calendarRoutes(
         const caller = accountOf(await guard.authorize(request, 'manageAccount'))
         await needFreshSignIn(database, caller)
         const link = await makeCalendarLink(options, caller.id, request.body.language)
-        await notifyHolder(mail, caller.id, 'calendarMade', request.log)
+        await mailAccount(mail, caller.id, 'calendarMade', request.log)
         return link
       },
     })

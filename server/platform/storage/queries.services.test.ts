@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dropStatements, mergeStatements } from '../../accounts/merge.ts'
 import { erasingStatements } from '../../accounts/privacy/erase.ts'
 import { storedStatements } from '../../accounts/privacy/stored-rows.ts'
-import { takeSinglesStatement } from '../../notifications/due.ts'
+import { collectStatement } from '../../notifications/collect.ts'
+import { dueStatement, takeSinglesStatement } from '../../notifications/due.ts'
 import { claimStatement } from '../../play/clock/deadlines.ts'
 import { listClubTables } from '../../social/clubs/club-tables.ts'
 import { tablesOfFollowed } from '../../social/people/follows.ts'
@@ -71,7 +72,9 @@ const built: Readonly<Record<string, readonly string[]>> = {
   ],
   'accounts/privacy/erase.ts': erasingStatements,
   'accounts/privacy/stored-rows.ts': storedStatements.map(([, text]) => text),
-  'notifications/due.ts': [takeSinglesStatement],
+  'notifications/collect.ts': [collectStatement],
+  'notifications/due.ts 1': [takeSinglesStatement],
+  'notifications/due.ts 2': [dueStatement],
   'play/clock/deadlines.ts': [claimStatement],
   'platform/storage/due-rows.ts 1': [steps.hold],
   'platform/storage/due-rows.ts 2': [steps.succeed],

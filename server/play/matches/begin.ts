@@ -2,6 +2,7 @@ import { awaitedSeats, repeatingSource, type Seat, startMatch, unhashed } from '
 import type { MatchId, Pace } from '@carriage/protocol'
 import { library } from '@carriage/shared/catalogue'
 import type pg from 'pg'
+import { writeEvent } from '../../notifications/outbox.ts'
 import { dueAt, startClock } from '../clock/index.ts'
 import { bitsOf } from './seat-bits.ts'
 
@@ -54,8 +55,5 @@ export async function beginMatch(client: Pick<pg.ClientBase, 'query'>, beginning
   ])
   if (due !== null)
     await client.query('insert into deadlines (match_id, version, due_at) values ($1, 0, $2)', [id, new Date(due)])
-  await client.query(`insert into outbox (match_id, n, kind, content) values ($1, 0, 'turn', $2)`, [
-    id,
-    JSON.stringify({ seats: waiting }),
-  ])
+  await writeEvent(client, { kind: 'turn', match: id, n: 0, content: { seats: waiting } })
 }

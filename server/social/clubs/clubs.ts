@@ -9,6 +9,7 @@ import {
 } from '@carriage/protocol'
 import type pg from 'pg'
 import { countDaily, limitFor } from '../../accounts/account-limits.ts'
+import { writeEvent } from '../../notifications/outbox.ts'
 import { newInvitationKey } from '../../platform/invitation-key.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
@@ -161,11 +162,7 @@ export async function inviteToClub(
       [id, account, apart ? 'withheld' : null],
     )
     // Like an invitation to a table: notified once, and not if one blocked the other.
-    if (invited === 1 && !apart)
-      await client.query(`insert into outbox (match_id, n, kind, content) values ($1, -1, 'club', $2)`, [
-        id,
-        JSON.stringify({ account }),
-      ])
+    if (invited === 1 && !apart) await writeEvent(client, { kind: 'club', match: id, n: -1, content: { account } })
   })
 }
 

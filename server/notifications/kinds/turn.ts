@@ -1,0 +1,20 @@
+import { type NotificationKind, playsSeat } from './kind.ts'
+
+export const turnKind: NotificationKind = {
+  recipients: 'toMove',
+  isCurrent: playsSeat,
+  untilMoved: true,
+  opens: 'table',
+  texts: {
+    en: {
+      title: 'Your turn: {game}',
+      text: 'Your game with {others} is waiting for your move.',
+      digest: '{game} with {others}: your turn',
+    },
+    de: {
+      title: 'Du bist am Zug: {game}',
+      text: 'Deine Partie mit {others} wartet auf dich.',
+      digest: '{game} mit {others}: Du bist am Zug',
+    },
+  },
+}
