@@ -135,7 +135,7 @@ test('an unfinished game at the end of its season gives no points to the seat wh
 
 test('a rated tournament is not by invitation, and a round is at least as long as the clocks of a table', async () => {
   const key = { byInvitation: true }
-  await expect(make(key)).rejects.toThrow('Anybody can sign up')
+  await expect(make(key)).rejects.toThrow('open to everyone')
   await make({ ...key, rated: false })
   // Two clocks of ten minutes, and forty increments of five seconds for each.
   await expect(make({ roundMinutes: 26 })).rejects.toThrow('up to 27 minutes')

@@ -66,8 +66,8 @@ test('an operator starts a league, replaces a person, closes a game, and stops t
 
   // Eve takes Bob's place, with his seats.
   await expect(command('replace', String(season), bob.id, cid.id)).rejects.toThrow('already')
-  await expect(command('replace', String(season), eve.id, fay.id)).rejects.toThrow('no place here')
-  await expect(command('replace', String(season), bob.id, bob.id)).rejects.toThrow('own replacement')
+  await expect(command('replace', String(season), eve.id, fay.id)).rejects.toThrow('not signed up here')
+  await expect(command('replace', String(season), bob.id, bob.id)).rejects.toThrow('replace themselves')
   // Neither a second account of a player, nor of the one who leaves.
   const verified = 'update accounts set email = $2, email_verified = true where id = $1'
   await server.database.pool.query(verified, [eve.id, 'Eve+two@house.test'])

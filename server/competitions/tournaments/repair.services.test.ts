@@ -76,9 +76,9 @@ test('an operator replaces a person, corrects a result, has a table played again
   expect(await command('list')).toContain(`${id}\tFriday\tauction\tplaying\tround 1\t4 people`)
 
   // The replacement is neither a player already nor a second account of one.
-  await expect(command('replace', named, 'p-03', 'p-03')).rejects.toThrow('own replacement')
+  await expect(command('replace', named, 'p-03', 'p-03')).rejects.toThrow('replace themselves')
   await expect(command('replace', named, 'p-03', 'p-01')).rejects.toThrow('already')
-  await expect(command('replace', named, 'p-06', 'p-04')).rejects.toThrow('no place here')
+  await expect(command('replace', named, 'p-06', 'p-04')).rejects.toThrow('not signed up here')
   await expect(command('replace', named, 'p-03', 'nobody')).rejects.toThrow('no registered account')
   await expect(command('replace', named, 'p-03', 'p-05')).rejects.toThrow('one person')
   await expect(command('replace', named, 'p-01', 'p-05')).rejects.toThrow('one person')
@@ -103,7 +103,7 @@ test('an operator replaces a person, corrects a result, has a table played again
   expect(left).toEqual([{ rated: false }])
   expect((await gameIn(id, 1, 2)).table).toBe(games[1]!.table)
   await expect(command('replay', named, '2', '1')).rejects.toThrow('latest round')
-  await expect(command('correct', named, '1', '1', '2,1')).rejects.toThrow('over or was cut off')
+  await expect(command('correct', named, '1', '1', '2,1')).rejects.toThrow('finished or cut-off tables')
 
   // The round ends early; the people present share the points until the operator corrects it.
   expect(await command('end-round', named)).toContain('ends')
