@@ -11,7 +11,7 @@ test('recorded draws are repeated in order, including sealed ones', () => {
 test('a record with too few draws is detected', () => {
   const chance = recordedChance([3])
   chance.below(6)
-  expect(() => chance.below(6)).toThrow('holds 1 draws here, and the rules ask for more')
+  expect(() => chance.below(6)).toThrow('has only 1 draws here, but the rules ask for more')
 })
 
 test('a record with an impossible draw is detected', () => {
