@@ -89,7 +89,7 @@ test('a season of 40 people runs automatically, from sign-up to promotion and in
   await database.pool.query(
     `insert into accounts (id, name, email, email_verified, guest) values ('late', 'Late', 'late@players.example', true, false)`,
   )
-  await expect(signUp(database, league, 'late', { stays: true, now: at(0.01) })).rejects.toThrow('sign-up has ended')
+  await expect(signUp(database, league, 'late', { stays: true, now: at(0.01) })).rejects.toThrow('Sign-up has ended')
   await signUp(database, league, 'p-07', { stays: false, now: at(0.01) })
   await signOff(database, league, 'p-08')
   // The connection becomes known only now: these two are one person.
