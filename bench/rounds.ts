@@ -4,6 +4,6 @@ import { type Progress, progressOf } from '@carriage/shared/reporting'
 export function roundsOf(total: number, unit = 'rounds'): Progress {
   return progressOf({
     total,
-    say: ({ done, rate, left }) => `${done} of ${total} ${unit}, ${rate}, ${left} left`,
+    format: ({ done, rate, left }) => `${done} of ${total} ${unit}, ${rate}, ${left} left`,
   })
 }

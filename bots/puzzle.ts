@@ -86,8 +86,8 @@ export function answerTo(
   choices: readonly PuzzleChoice[],
   move: object,
 ): { readonly value: number; readonly best: number } | undefined {
-  const told = canonical(move)
-  const chosen = choices.find((choice) => canonical(choice.move) === told)
+  const key = canonical(move)
+  const chosen = choices.find((choice) => canonical(choice.move) === key)
   const [first] = choices
   return chosen && first && { value: chosen.value, best: first.value }
 }
@@ -110,7 +110,7 @@ function commonDivisor(one: number, other: number): number {
 }
 
 function moveAt({ moves }: PuzzleStock, place: number): object {
-  const told = moves[place]
-  if (told === undefined) throw new RangeError(`The move ${place} of the puzzles is missing.`)
-  return JSON.parse(told) as object // written by pnpm bots puzzles, and read by the tests
+  const key = moves[place]
+  if (key === undefined) throw new RangeError(`The move ${place} of the puzzles is missing.`)
+  return JSON.parse(key) as object // written by pnpm bots puzzles, and read by the tests
 }

@@ -83,7 +83,7 @@ async function tryHouse(
   })
   const progress = progressOf({
     total: count,
-    say: ({ done, rate, left }) => {
+    format: ({ done, rate, left }) => {
       const rest = faultsToCome ? `${rate}, ${left} left` : 'playing the last games out'
       return `${seconds(began)} s: ${done} of ${count} faults, ${rest}; ${games.begun} games begun, ${games.ended} ended`
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { expectAllSaid, matchAt } from './testing/saying.ts'
+import { expectEveryPhrase, matchAt } from './testing/formatted.ts'
 
 describe('every phrase of random games has a message, and fits a narrow screen', () => {
   test.each([
@@ -7,7 +7,7 @@ describe('every phrase of random games has a message, and fits a narrow screen',
     { seats: 3, options: { recruitmentLeftovers: 'discard' } },
     { seats: 4, options: { scoreVisibility: 'hidden' } },
   ])('$seats seats, $options', (table) => {
-    expectAllSaid('age-of-engineering', table)
+    expectEveryPhrase('age-of-engineering', table)
   })
 })
 

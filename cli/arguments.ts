@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { type AnyTitle, type Seat, seatsOf } from '@carriage/kernel'
 import { titleOf, titles, trialTitles } from '@carriage/shared/catalogue'
 import { Complaint } from './complaint.ts'
-import { type CliMessageId, cliLanguages } from './speak.ts'
+import { type CliMessageId, cliLanguages } from './formatter.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 type Parsed<T extends Options> = ReturnType<
@@ -49,9 +49,9 @@ export function gameIds(): string[] {
 }
 
 export function chooseLanguage(language: string, title: AnyTitle): string {
-  const spoken = cliLanguages.filter((one) => one in title.words.messages)
-  if (!spoken.includes(language)) {
-    throw new Complaint('language.unknown', { language, languages: spoken.join(', ') })
+  const available = cliLanguages.filter((one) => one in title.words.messages)
+  if (!available.includes(language)) {
+    throw new Complaint('language.unknown', { language, languages: available.join(', ') })
   }
   return language
 }

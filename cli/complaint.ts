@@ -1,5 +1,5 @@
 import type { Values } from '@carriage/kernel/translate'
-import type { CliMessageId } from './speak.ts'
+import type { CliMessageId } from './formatter.ts'
 
 /** An error that the user can fix. It is printed in plain words and ends the command with code 2. */
 export class Complaint extends Error {

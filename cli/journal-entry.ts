@@ -1,5 +1,5 @@
 import type { Entry, Viewer } from '@carriage/kernel'
-import type { CliSay } from './speak.ts'
+import type { CliFormatter } from './formatter.ts'
 import type { TableTranslator } from './translator.ts'
 
 /** One entry of a log with everything needed to describe it to any viewer. */
@@ -20,7 +20,7 @@ export function happeningLines(
   happening: JournalEntry,
   journal: readonly JournalEntry[],
   translator: TableTranslator,
-  t: CliSay,
+  t: CliFormatter,
   viewer: Viewer,
 ): string[] {
   const events = translator.events(happening.events, viewer)
@@ -32,7 +32,7 @@ export function entryLine(
   { entry, before }: JournalEntry,
   journal: readonly JournalEntry[],
   translator: TableTranslator,
-  t: CliSay,
+  t: CliFormatter,
   viewer: Viewer,
 ): string {
   const name = translator.name(entry.seat, viewer)

@@ -3,10 +3,10 @@ import { type MatchRecord, writeRecord } from '@carriage/kernel'
 import { recordRandomGame } from '@carriage/kernel/conform'
 import { chooseSeat, chooseTitle, only, readArguments, wholeNumber } from './arguments.ts'
 import { Complaint } from './complaint.ts'
+import { terminalTranslator } from './formatter.ts'
 import { openRecord } from './record-file.ts'
 import type { Screen } from './screen.ts'
 import { chooseTables } from './simulate/tables.ts'
-import { terminalTranslator } from './speak.ts'
 
 const flags = {
   seed: { type: 'string' },

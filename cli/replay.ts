@@ -4,11 +4,11 @@ import { chooseLanguage, chooseSeat, chooseTitle, only, readArguments, wholeNumb
 import { differenceLines } from './differences.ts'
 import { nativeDigest } from './digest.ts'
 import { divergenceLine } from './divergence.ts'
+import { terminalTranslator } from './formatter.ts'
 import { entryLine, inMargin, type JournalEntry } from './journal-entry.ts'
 import { openRecord } from './record-file.ts'
 import { printResult } from './result.ts'
 import type { Screen } from './screen.ts'
-import { terminalTranslator } from './speak.ts'
 import { createTableTranslator } from './translator.ts'
 
 const flags = {
@@ -37,7 +37,7 @@ export function replayCommand(args: readonly string[], screen: Screen): number {
   try {
     // The record is cut at the requested entry; a later result is not included.
     const { result, ...part } = { ...record, log: record.log.slice(0, to) }
-    playAgain(to === last && result ? { ...part, result } : part, library, tell, nativeDigest)
+    playAgain(to === last && result ? { ...part, result } : part, library, printEntry, nativeDigest)
   } catch (error) {
     if (!(error instanceof Divergence)) throw error
     screen.print()
@@ -55,15 +55,15 @@ export function replayCommand(args: readonly string[], screen: Screen): number {
   }
   return journal.length === to ? 0 : 1
 
-  function tell(match: AnyMatch, n: number, events: readonly object[]): void {
+  function printEntry(match: AnyMatch, n: number, events: readonly object[]): void {
     const entry = match.log[n - 1]
-    const told = translator.events(events, viewer)
+    const lines = translator.events(events, viewer)
     if (entry) {
       const happening = { entry, before, events }
       journal.push(happening)
-      told.unshift(entryLine(happening, journal, translator, t, viewer))
+      lines.unshift(entryLine(happening, journal, translator, t, viewer))
     }
-    for (const line of inMargin(n, told)) screen.print(line)
+    for (const line of inMargin(n, lines)) screen.print(line)
     before = match.state
     reached = match
   }

@@ -1,10 +1,15 @@
 import type { Result } from '@carriage/kernel'
+import type { CliFormatter } from './formatter.ts'
 import type { Screen } from './screen.ts'
-import type { CliSay } from './speak.ts'
 import type { TableTranslator } from './translator.ts'
 
 /** The places, one per line; ties share a line. */
-export function printResult(screen: Screen, t: CliSay, translator: TableTranslator, { ranking, scores }: Result): void {
+export function printResult(
+  screen: Screen,
+  t: CliFormatter,
+  translator: TableTranslator,
+  { ranking, scores }: Result,
+): void {
   let place = 1
   for (const seats of ranking) {
     const names = seats.map((seat) => translator.name(seat)).join(', ')

@@ -2,7 +2,7 @@ import { auctionTitle } from '@carriage/auction'
 import { type AnyMatch, playMove, type Seat, seatsOf, startMatch, type Viewer } from '@carriage/kernel'
 import { choiceOf, pickFrom } from '@carriage/kernel/conform'
 import { describe, expect, test } from 'vitest'
-import { terminalTranslator } from './speak.ts'
+import { terminalTranslator } from './formatter.ts'
 import { createTableTranslator, type TableTranslator } from './translator.ts'
 
 const players = ['Ada', 'Ben', 'Cleo', 'Dora']
@@ -20,32 +20,32 @@ describe('every phrase of random auctions has a message for every viewer', () =>
       const source = { kind: 'fast', seed } as const
       const match: AnyMatch = startMatch(auctionTitle.versions[0], { match: 'm', players: names, options, source })
       const choice = choiceOf(seed)
-      sayEvents(match.setupEvents)
+      formatEvents(match.setupEvents)
       for (;;) {
-        for (const viewer of viewers) expectSaid(translator.board(match.state, viewer))
+        for (const viewer of viewers) expectFormatted(translator.board(match.state, viewer))
         const turn = match.game.turn(match.state)
         if (turn.over) break
         const seat = pickFrom(turn.seats, choice)
-        expectSaid([translator.decision(match.state, seat)])
+        expectFormatted([translator.decision(match.state, seat)])
         const moves = [...match.game.moves(match.state, seat)]
         for (const move of moves) {
-          expectSaid(viewers.map((viewer) => translator.move(match.state, viewer, seat, move)))
+          expectFormatted(viewers.map((viewer) => translator.move(match.state, viewer, seat, move)))
         }
         const played = playMove(match, seat, pickFrom(moves, choice))
         if (!played.legal) throw new Error(`${played.rule} refuses a listed move`)
-        sayEvents(played.events)
+        formatEvents(played.events)
       }
     }
 
-    function sayEvents(events: readonly object[]): void {
+    function formatEvents(events: readonly object[]): void {
       for (const viewer of viewers) {
-        expect(expectSaid(translator.events(events, viewer))).toBe(events.length)
+        expect(expectFormatted(translator.events(events, viewer))).toBe(events.length)
       }
     }
   })
 })
 
-function expectSaid(texts: readonly string[]): number {
+function expectFormatted(texts: readonly string[]): number {
   for (const text of texts) {
     expect(text.trim()).not.toBe('')
     expect(text).not.toMatch(/undefined|\[object|NaN|[{}]/)

@@ -1,6 +1,6 @@
 import type { AnyTitle, Facts, Seat, Viewer } from '@carriage/kernel'
 import { createFormatter, createTranslator, type Translator } from '@carriage/kernel/translate'
-import type { CliSay } from './speak.ts'
+import type { CliFormatter } from './formatter.ts'
 
 /** Puts a table into words for viewers in turn: those at one screen, or the one of a command. */
 export interface TableTranslator {
@@ -20,26 +20,26 @@ export function createTableTranslator(
   { words }: AnyTitle,
   language: string,
   players: readonly string[],
-  say: CliSay,
+  t: CliFormatter,
 ): TableTranslator {
-  const t = createFormatter(words.messages, language)
+  const ofGame = createFormatter(words.messages, language)
   const translators = new Map<Viewer, Translator>()
 
   function name(seat: Seat, viewer?: Viewer): string {
     const player = players[seat]
     if (player === undefined) throw new RangeError(`There is no seat ${seat}.`)
-    return seat === viewer ? say('seat.you', { name: player }) : player
+    return seat === viewer ? t('seat.you', { name: player }) : player
   }
 
   function to(viewer: Viewer): Translator {
     const translator =
-      translators.get(viewer) ?? createTranslator({ words, t, viewer, name: (seat) => name(seat, viewer) })
+      translators.get(viewer) ?? createTranslator({ words, t: ofGame, viewer, name: (seat) => name(seat, viewer) })
     translators.set(viewer, translator)
     return translator
   }
 
   return {
-    title: t('title'),
+    title: ofGame('title'),
     name,
     board: (state, viewer) => to(viewer).board(state),
     decision: (state, seat) => to(seat).decision(state, seat),

@@ -3,9 +3,9 @@ import { library } from '@carriage/shared/catalogue'
 import { chooseTitle, only, readArguments } from './arguments.ts'
 import { differenceLines } from './differences.ts'
 import { nativeDigest } from './digest.ts'
+import { type CliFormatter, terminalTranslator } from './formatter.ts'
 import { openRecord } from './record-file.ts'
 import type { Screen } from './screen.ts'
-import { type CliSay, terminalTranslator } from './speak.ts'
 
 /** `carriage verify`: verifies everything in a record. */
 export function verifyCommand(args: readonly string[], screen: Screen): number {
@@ -21,7 +21,7 @@ export function verifyCommand(args: readonly string[], screen: Screen): number {
   return 0
 }
 
-function findings({ source, log, result }: MatchRecord, { draws }: Verified, t: CliSay): string[] {
+function findings({ source, log, result }: MatchRecord, { draws }: Verified, t: CliFormatter): string[] {
   const undos = log.filter((entry) => 'undo' in entry).length
   return [
     ...luck(),

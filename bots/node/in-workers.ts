@@ -4,9 +4,9 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
  * Runs the tasks in this many threads of a file that calls `answerTasks`, each with the same terms. `done` gets the
  * answers as they come.
  */
-export async function inWorkers<Terms, Task, Answer>(
+export async function inWorkers<Shared, Task, Answer>(
   file: URL,
-  terms: Terms,
+  shared: Shared,
   tasks: readonly Task[],
   workers: number,
   done: (answer: Answer, task: Task) => void,
@@ -15,7 +15,7 @@ export async function inWorkers<Terms, Task, Answer>(
   await Promise.all(Array.from({ length: Math.min(workers, tasks.length) }, () => runWorker()))
 
   function runWorker(): Promise<void> {
-    const worker = new Worker(file, { workerData: terms })
+    const worker = new Worker(file, { workerData: shared })
     return new Promise<void>((resolve, reject) => {
       let current: Task | undefined
       const next = () => {
@@ -35,9 +35,9 @@ export async function inWorkers<Terms, Task, Answer>(
 }
 
 /** The other side: prepares once with the terms and answers task after task. */
-export function answerTasks<Terms, Task, Answer>(prepare: (terms: Terms) => Promise<(task: Task) => Answer>): void {
+export function answerTasks<Shared, Task, Answer>(prepare: (shared: Shared) => Promise<(task: Task) => Answer>): void {
   if (isMainThread || !parentPort) throw new Error('This file is started as a worker.')
   const port = parentPort
-  const prepared = prepare(workerData as Terms) // given by inWorkers
+  const prepared = prepare(workerData as Shared) // given by inWorkers
   port.on('message', (task: Task) => void prepared.then((answer) => port.postMessage(answer(task))))
 }

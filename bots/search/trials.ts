@@ -8,7 +8,7 @@ interface Trial<State, Move> {
   readonly plan: TurnPlan<State, Move>
   readonly rank: number
   /** The number of halvings that it has survived. */
-  kept: number
+  survived: number
   visits: number
   sum: number
 }
@@ -37,7 +37,7 @@ export class Trials<State, Move> implements Pondering<State, Move> {
     this.#seed = seed
     const chance = fastChance(seed)
     const plans = model.plans(model.sampleHidden(view, seat, chance), seat, 'wide', chance).slice(0, most)
-    this.#trials = plans.map((plan, rank) => ({ plan, rank, kept: 0, visits: 0, sum: 0 }))
+    this.#trials = plans.map((plan, rank) => ({ plan, rank, survived: 0, visits: 0, sum: 0 }))
     this.#gain = new Float64Array(plans[0]?.worth.length ?? 0)
   }
 
@@ -65,14 +65,14 @@ export class Trials<State, Move> implements Pondering<State, Move> {
         }
       }
       left = left.sort(better).slice(0, Math.ceil(left.length / 2))
-      for (const trial of left) trial.kept++
+      for (const trial of left) trial.survived++
     }
   }
 
   /** The plans, those that survived longest first. */
   get found(): Found<State, Move>[] {
     return this.#trials
-      .toSorted((a, b) => b.kept - a.kept || better(a, b))
+      .toSorted((a, b) => b.survived - a.survived || better(a, b))
       .map((trial) => ({ plan: trial.plan, visits: trial.visits, worth: meanOf(trial) }))
   }
 

@@ -47,12 +47,12 @@ function secretsIn(state: object, seat: Seat): string[] {
   return names
 }
 
-function eachSecret(value: unknown, seat: Seat, tell: (name: string, holder: { value?: unknown }) => void): void {
+function eachSecret(value: unknown, seat: Seat, visit: (name: string, holder: { value?: unknown }) => void): void {
   if (typeof value !== 'object' || value === null) return
   for (const [name, content] of Object.entries(value)) {
     // The contents of a secret are stored beside its mark; only a test may read them there.
-    if (isSecret(content) && !content.$secret.includes(seat)) tell(name, content as object)
-    else eachSecret(content, seat, tell)
+    if (isSecret(content) && !content.$secret.includes(seat)) visit(name, content as object)
+    else eachSecret(content, seat, visit)
   }
 }
 

@@ -12,12 +12,12 @@ export function recordOf(game: string): MatchRecord {
 }
 
 /** The whole review, and the number of its progress reports. */
-export function reviewed(of: MatchRecord, seed: number, iterations: number): { result: Review; told: number } {
+export function reviewed(of: MatchRecord, seed: number, iterations: number): { result: Review; reports: number } {
   const reviewing = review([library.latest(of.game)!], of, adviserFor(of.game)!, { iterations, seed })
-  for (let told = 0; ; told++) {
+  for (let reports = 0; ; reports++) {
     const { done, value } = reviewing.next()
-    if (done) return { result: value, told }
-    expect(value.done).toBe(told)
+    if (done) return { result: value, reports }
+    expect(value.done).toBe(reports)
   }
 }
 

@@ -1,13 +1,13 @@
 import type { Api } from '@carriage/protocol/client'
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import * as z from 'zod'
-import { terminalTranslator } from '../speak.ts'
+import { terminalTranslator } from '../formatter.ts'
 import { openMatch } from './open-match.ts'
 import { answerOrThrow, Unanswered } from './unanswered.ts'
 
 const table = z.string().describe('The id of a table, from list_tables.')
 
-interface Told {
+interface ToolAnswer {
   [key: string]: unknown
   content: { type: 'text'; text: string }[]
   isError?: true
@@ -19,7 +19,7 @@ export function agentServer(api: Api): McpServer {
   const server = new McpServer({ name: 'carriage-house', version: '1' })
 
   server.registerTool('list_tables', { description: t('mcp.list') }, () =>
-    told(async () => {
+    answerWith(async () => {
       const [waiting, playing, open] = await Promise.all([
         api.GET('/api/tables/waiting'),
         api.GET('/api/tables/mine', { params: { query: { state: 'playing' } } }),
@@ -41,21 +41,21 @@ export function agentServer(api: Api): McpServer {
   )
 
   server.registerTool('sit_down', { description: t('mcp.sit'), inputSchema: { table } }, ({ table: id }) =>
-    told(async () => {
+    answerWith(async () => {
       answerOrThrow(await api.POST('/api/tables/:id/seat', { params: { path: { id } }, body: { ready: true } }))
       return [t('mcp.seated')]
     }),
   )
 
   server.registerTool('read_table', { description: t('mcp.read'), inputSchema: { table } }, ({ table: id }) =>
-    told(async () => {
+    answerWith(async () => {
       const { n, decision, board } = await openMatch(api, id)
       return [t('mcp.at', { n }), decision, '', ...board]
     }),
   )
 
   server.registerTool('list_moves', { description: t('mcp.moves'), inputSchema: { table } }, ({ table: id }) =>
-    told(async () => {
+    answerWith(async () => {
       const { n, decision, choices, all } = await openMatch(api, id)
       if (choices.length === 0) return [decision, t('mcp.notAsked')]
       const lines = choices.map(({ text, brings }, index) => {
@@ -71,7 +71,7 @@ export function agentServer(api: Api): McpServer {
     after: z.int().min(0).describe('The number of moves made when list_moves was asked.'),
   }
   server.registerTool('move', { description: t('mcp.move'), inputSchema: choice }, ({ table: id, number, after }) =>
-    told(async () => {
+    answerWith(async () => {
       const { n, choices } = await openMatch(api, id)
       const chosen = choices[number - 1]
       if (n !== after || !chosen) throw new Unanswered(t('mcp.stale'))
@@ -86,7 +86,7 @@ export function agentServer(api: Api): McpServer {
 }
 
 /** The result of a tool, or why it failed. */
-async function told(work: () => Promise<readonly string[]>): Promise<Told> {
+async function answerWith(work: () => Promise<readonly string[]>): Promise<ToolAnswer> {
   try {
     return { content: [{ type: 'text', text: (await work()).join('\n') }] }
   } catch (error) {

@@ -2,7 +2,7 @@ import { awaitedSeats, preview } from '@carriage/kernel'
 import type { Api } from '@carriage/protocol/client'
 import { library } from '@carriage/shared/catalogue'
 import { chooseTitle } from '../arguments.ts'
-import { terminalTranslator } from '../speak.ts'
+import { terminalTranslator } from '../formatter.ts'
 import { createTableTranslator } from '../translator.ts'
 import { answerOrThrow, Unanswered } from './unanswered.ts'
 

@@ -77,9 +77,9 @@ function showRefusal(
   screen.print(t('why.refused', { rule: rule.id }), 'strong')
   printRule(screen, t, ruleAt(match.game, match.header.options, rule))
   const sentences = translator.facts(match.state, seat, facts)
-  const told = factsLine(facts)
+  const factsText = factsLine(facts)
   if (sentences.length > 0) for (const sentence of sentences) screen.print(`  ${sentence}`)
-  else if (told) screen.print(t('why.facts', { facts: told }))
+  else if (factsText) screen.print(t('why.facts', { facts: factsText }))
   if (rule.id === 'CH-1') screen.printWhole(t('why.example', { example: exampleOf(moves) }))
 }
 

@@ -13,9 +13,9 @@ import {
 import { library } from '@carriage/shared/catalogue'
 import { Complaint } from '../complaint.ts'
 import { nativeDigest } from '../digest.ts'
+import type { CliFormatter } from '../formatter.ts'
 import type { JournalEntry } from '../journal-entry.ts'
 import type { Screen } from '../screen.ts'
-import type { CliSay } from '../speak.ts'
 import type { HotseatPlayers } from './hotseat-players.ts'
 
 // The limit of a record.
@@ -30,7 +30,7 @@ export async function beginHotseat(
   { players, people }: HotseatPlayers,
   options: object,
   screen: Screen,
-  t: CliSay,
+  t: CliFormatter,
 ): Promise<AnyMatch | undefined> {
   const [game] = title.versions
   const match = `${game.id}-${randomBytes(4).toString('hex')}`

@@ -2,7 +2,7 @@ import { type Seat, viewOf } from '@carriage/kernel'
 import { numbered, pad } from '../layout.ts'
 import { showLog, showPreview, showRule, showWhy, writtenMove } from './answer.ts'
 import { changedLines } from './changes.ts'
-import { makeMove, newsFor, noticeSecrets, type Session } from './session.ts'
+import { makeMove, newsFor, recordSecrets, type Session } from './session.ts'
 import { askToTakeBack } from './take-back.ts'
 import { readOrder } from './typed-command.ts'
 
@@ -22,13 +22,13 @@ export async function decideAtKeyboard(session: Session, seat: Seat): Promise<De
       case 'play': {
         const move = moveAt(session, moves, order.number)
         if (!move) break
-        playAndTell(move)
+        playAndShow(move)
         return 'moved'
       }
       case 'write': {
         const move = writtenMove(session, seat, moves, order.text)
         if (!move) break
-        playAndTell(move)
+        playAndShow(move)
         return 'moved'
       }
       case 'preview': {
@@ -67,7 +67,7 @@ export async function decideAtKeyboard(session: Session, seat: Seat): Promise<De
     }
   }
 
-  function playAndTell(move: object): void {
+  function playAndShow(move: object): void {
     makeMove(session, seat, move)
     for (const line of newsFor(session, seat)) screen.print(`  ${line}`)
   }
@@ -75,8 +75,8 @@ export async function decideAtKeyboard(session: Session, seat: Seat): Promise<De
 
 function showDecision(session: Session, seat: Seat, moves: readonly object[]): void {
   const { match, translator, t, screen } = session
-  noticeSecrets(session, seat)
-  const heading = session.told.has(seat) ? 'since' : 'since.first'
+  recordSecrets(session, seat)
+  const heading = session.shown.has(seat) ? 'since' : 'since.first'
   const news = newsFor(session, seat)
   if (news.length > 0) {
     screen.print()

@@ -6,12 +6,12 @@ import { hideSecrets, newsFor, type Session } from './session.ts'
 
 /** The result of the match, for everyone at the table. */
 export function printEnd(session: Session): void {
-  const { match, journal, told, people, translator, t, screen } = session
+  const { match, journal, shown, people, translator, t, screen } = session
   const [person] = people
   const viewer = people.length === 1 && person !== undefined ? person : 'spectator'
   if (people.length > 1) {
     hideSecrets(session)
-    told.set('spectator', journal.length - 1)
+    shown.set('spectator', journal.length - 1)
   }
   const news = newsFor(session, viewer)
   if (news.length > 0) screen.print()

@@ -1,8 +1,8 @@
 import { type AnyTitle, type Seat, seatsOf } from '@carriage/kernel'
 import { chooseSeat, commaList, wholeNumber } from '../arguments.ts'
 import { Complaint } from '../complaint.ts'
+import type { CliFormatter } from '../formatter.ts'
 import type { Screen } from '../screen.ts'
-import type { CliSay } from '../speak.ts'
 
 /** The players at a table. */
 export interface HotseatPlayers {
@@ -17,7 +17,7 @@ interface Asked {
   readonly names: string
 }
 
-export function newCompany(title: AnyTitle, asked: Asked, t: CliSay): HotseatPlayers {
+export function newCompany(title: AnyTitle, asked: Asked, t: CliFormatter): HotseatPlayers {
   const { min, max } = title.versions[0].seats
   const names = commaList(asked.names)
   const wanted = asked.seats === undefined ? Math.max(min, names.length) : wholeNumber('--seats', asked.seats, min, max)
@@ -43,7 +43,7 @@ function kindOf(seat: Seat, people: readonly Seat[]): 'player.person' | 'player.
   return people.includes(seat) ? 'player.person' : 'player.random'
 }
 
-export function printCompany(screen: Screen, t: CliSay, { players, people }: HotseatPlayers): void {
+export function printCompany(screen: Screen, t: CliFormatter, { players, people }: HotseatPlayers): void {
   for (const seat of seatsOf(players.length)) {
     const kind = people.includes(seat) ? 'person' : 'random'
     screen.print(t('begin.seat', { n: seat + 1, name: players[seat] ?? '', kind }))

@@ -170,7 +170,7 @@ describe('leaving', () => {
   test('a match whose record omits its secret cannot be resumed', async () => {
     const file = await leave(['', '5', 'q'])
     const record = recordIn('', file)
-    const { secret: _kept, ...source } = record.source as { secret: string }
+    const { secret: _secret, ...source } = record.source as { secret: string }
     writeFileSync(file, JSON.stringify({ ...record, source }))
     const { code, paper } = await play(['--resume', file], [])
     expect(code).toBe(2)

@@ -2,11 +2,11 @@ import type { AnyMatch, Viewer } from '@carriage/kernel'
 import { chooseLanguage, chooseTitle, only, readArguments } from '../arguments.ts'
 import { Complaint } from '../complaint.ts'
 import { differenceLines } from '../differences.ts'
+import { terminalTranslator } from '../formatter.ts'
 import type { JournalEntry } from '../journal-entry.ts'
 import { chooseOptions } from '../options.ts'
 import { openRecord, reserve } from '../record-file.ts'
 import type { Screen } from '../screen.ts'
-import { terminalTranslator } from '../speak.ts'
 import { createTableTranslator } from '../translator.ts'
 import { beginHotseat, resumeHotseat } from './begin.ts'
 import { printEnd, save } from './end.ts'
@@ -47,7 +47,7 @@ export async function playCommand(args: readonly string[], screen: Screen): Prom
   screen.print()
   if (company.people.length > 0) screen.print(t('begin.hint'))
   // A resumed match does not repeat what happened before.
-  const told = new Map<Viewer, number>(saved ? company.people.map((seat) => [seat, journal.length]) : [])
+  const shown = new Map<Viewer, number>(saved ? company.people.map((seat) => [seat, journal.length]) : [])
   const { people } = company
   const session = {
     title,
@@ -57,7 +57,7 @@ export async function playCommand(args: readonly string[], screen: Screen): Prom
     screen,
     people,
     journal,
-    told,
+    shown,
     looking: undefined,
     board: [],
     secretsInSight: false,

@@ -1,7 +1,7 @@
 import { type AnyMatch, type AnyTitle, canonical, playMove, type Seat, type Viewer, viewOf } from '@carriage/kernel'
+import type { CliFormatter } from '../formatter.ts'
 import { happeningLines, type JournalEntry } from '../journal-entry.ts'
 import type { Screen } from '../screen.ts'
-import type { CliSay } from '../speak.ts'
 import type { TableTranslator } from '../translator.ts'
 
 /** A match at one keyboard. */
@@ -9,14 +9,14 @@ export interface Session {
   readonly title: AnyTitle
   readonly match: AnyMatch
   readonly translator: TableTranslator
-  readonly t: CliSay
+  readonly t: CliFormatter
   readonly screen: Screen
   /** Seats played by people; the others are random. */
   readonly people: readonly Seat[]
   /** The result of each log entry; entry n is at n − 1. */
   readonly journal: JournalEntry[]
   /** The number of entries shown to each viewer; undefined before the set-up was shown. */
-  readonly told: Map<Viewer, number>
+  readonly shown: Map<Viewer, number>
   /** The viewer whose private information is on the screen, if any. */
   looking: Seat | undefined
   /** The table as last shown to the current viewer. */
@@ -31,7 +31,7 @@ export function makeMove(session: Session, seat: Seat, move: object): void {
   const played = playMove(match, seat, move)
   if (!played.legal) throw new Error(`${match.game.id} lists a move that ${played.rule} refuses: ${canonical(move)}`)
   note(session, before, played.events)
-  if (looking !== undefined) noticeSecrets(session, looking)
+  if (looking !== undefined) recordSecrets(session, looking)
 }
 
 /** Stores the result of the latest log entry. */
@@ -41,15 +41,15 @@ export function note({ match, journal }: Session, before: object, events: readon
 }
 
 /** Lines not yet shown to a viewer; marks them as shown. */
-export function newsFor({ match, journal, told, translator, t }: Session, viewer: Viewer): string[] {
-  const before = told.get(viewer)
-  told.set(viewer, journal.length)
+export function newsFor({ match, journal, shown, translator, t }: Session, viewer: Viewer): string[] {
+  const before = shown.get(viewer)
+  shown.set(viewer, journal.length)
   const setup = before === undefined ? translator.events(match.setupEvents, viewer) : []
   const since = journal.slice(before).flatMap((happening) => happeningLines(happening, journal, translator, t, viewer))
   return [...setup, ...since]
 }
 
-export function noticeSecrets(session: Session, seat: Seat): void {
+export function recordSecrets(session: Session, seat: Seat): void {
   const { match } = session
   session.secretsInSight ||= canonical(viewOf(match, seat)) !== canonical(viewOf(match, 'spectator'))
 }

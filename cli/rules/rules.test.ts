@@ -6,20 +6,20 @@ import { houseRules, type Rule } from '@carriage/kernel'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { carriage } from '../commands.ts'
 import { Complaint } from '../complaint.ts'
-import { terminalTranslator } from '../speak.ts'
+import { terminalTranslator } from '../formatter.ts'
 import { Paper } from '../testing/paper.ts'
 import { printCitations, printTrace } from './rules.ts'
 import { readReport, runTests } from './run-tests.ts'
 
-const say = terminalTranslator('en')
-const house = fileURLToPath(new URL('../..', import.meta.url))
+const t = terminalTranslator('en')
+const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 const first: Rule = { id: 'ZZ-1', section: 'One', title: 'The first', text: 'Be first.' }
 const second: Rule = { id: 'ZZ-2', section: 'One', title: 'The second', text: 'Be second.' }
 
 describe('the trace of a rulebook', () => {
   test('ends with the count, and succeeds if nothing is missing', () => {
     const paper = new Paper()
-    expect(printTrace([first], [{ name: 'ZZ-1', passed: true }], paper, say)).toBe(0)
+    expect(printTrace([first], [{ name: 'ZZ-1', passed: true }], paper, t)).toBe(0)
     expect(paper.lines).toEqual(['1 test that cites a rule passed.', '1 of 1 rules tested'])
   })
 
@@ -29,7 +29,7 @@ describe('the trace of a rulebook', () => {
       { name: 'ZZ-1', passed: true },
       { name: 'ZZ-2', passed: false },
     ]
-    expect(printTrace([first, second], results, paper, say)).toBe(1)
+    expect(printTrace([first, second], results, paper, t)).toBe(1)
     expect(paper.lines).toEqual([
       '1 test that cites a rule passed, 1 did not.',
       'Not cited by any passing test:',
@@ -40,7 +40,7 @@ describe('the trace of a rulebook', () => {
 
   test('names a typo and its test, and fails though no rule is missing', () => {
     const paper = new Paper()
-    expect(printTrace([first], [{ name: 'ZZ-1 and ZZ-11', passed: true }], paper, say)).toBe(1)
+    expect(printTrace([first], [{ name: 'ZZ-1 and ZZ-11', passed: true }], paper, t)).toBe(1)
     expect(paper.lines).toContain('  ZZ-11     ZZ-1 and ZZ-11')
     expect(paper.lines.at(-1)).toBe('1 of 1 rules tested')
   })
@@ -49,13 +49,13 @@ describe('the trace of a rulebook', () => {
 describe('the rules in code', () => {
   test('are counted with those that are data', () => {
     const paper = new Paper()
-    expect(printCitations([first, { ...second, data: true }], new Set(['ZZ-1']), paper, say)).toBe(0)
+    expect(printCitations([first, { ...second, data: true }], new Set(['ZZ-1']), paper, t)).toBe(0)
     expect(paper.lines).toEqual(['2 of 2 rules in code or marked as data'])
   })
 
   test('fail with the name of a missing one', () => {
     const paper = new Paper()
-    expect(printCitations([first, second], new Set(['ZZ-1']), paper, say)).toBe(1)
+    expect(printCitations([first, second], new Set(['ZZ-1']), paper, t)).toBe(1)
     expect(paper.lines).toEqual([
       'Neither in code nor marked as data:',
       '  ZZ-2      The second',
@@ -66,7 +66,7 @@ describe('the rules in code', () => {
   test('fail with an unknown one cited by a bot; those of other games are ignored', () => {
     const paper = new Paper()
     const inBots = new Set(['ZZ-1', 'ZZ-9', 'YY-1'])
-    expect(printCitations([first], new Set(['ZZ-1']), paper, say, inBots)).toBe(1)
+    expect(printCitations([first], new Set(['ZZ-1']), paper, t, inBots)).toBe(1)
     expect(paper.lines).toEqual([
       'Cited, but in no rulebook:',
       '  ZZ-9      bots/games',
@@ -77,7 +77,7 @@ describe('the rules in code', () => {
 
 test('the tests of the folder that cite a rule are run; failed, skipped and todo tests do not count', async () => {
   // Within the project, so that its test runner is found.
-  const cache = join(house, '.cache')
+  const cache = join(projectRoot, '.cache')
   mkdirSync(cache, { recursive: true })
   const root = mkdtempSync(join(cache, 'rules-test-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -110,7 +110,7 @@ test('the tests of the folder that cite a rule are run; failed, skipped and todo
 
 describe('the report of an earlier run', () => {
   const inFile = (name: string, ...tests: string[]) => ({
-    name: join(house, name),
+    name: join(projectRoot, name),
     assertionResults: tests.map((fullName) => ({ fullName, status: 'passed' })),
   })
 

@@ -2,9 +2,9 @@ import { houseRules, type Rule, rulesAt } from '@carriage/kernel'
 import { titles, trialTitles } from '@carriage/shared/catalogue'
 import { chooseTitle, only, readArguments } from '../arguments.ts'
 import { Complaint } from '../complaint.ts'
+import { type CliFormatter, terminalTranslator } from '../formatter.ts'
 import { pad } from '../layout.ts'
 import type { Screen } from '../screen.ts'
-import { type CliSay, terminalTranslator } from '../speak.ts'
 import { citedInCode } from './code-citations.ts'
 import { printRule } from './print-rule.ts'
 import { readReport, runTests } from './run-tests.ts'
@@ -51,7 +51,7 @@ export function printTrace(
   rulebook: readonly Rule[],
   results: readonly TestResult[],
   screen: Screen,
-  t: CliSay,
+  t: CliFormatter,
 ): number {
   const everyRule = [...houseRules, ...[...titles, ...trialTitles].flatMap((title) => title.rulebook)]
   const { untested, unknown, tested, rules } = trace(rulebook, results, everyRule)
@@ -74,7 +74,7 @@ export function printCitations(
   rulebook: readonly Rule[],
   inCode: ReadonlySet<string>,
   screen: Screen,
-  t: CliSay,
+  t: CliFormatter,
   inBots: ReadonlySet<string> = new Set(),
 ): number {
   const [prefix = ''] = rulebook[0]?.id.split('-') ?? []
@@ -92,7 +92,7 @@ export function printCitations(
   return uncited.length + unknown.length === 0 ? 0 : 1
 }
 
-function list(rulebook: readonly Rule[], ids: readonly string[], screen: Screen, t: CliSay): number {
+function list(rulebook: readonly Rule[], ids: readonly string[], screen: Screen, t: CliFormatter): number {
   const wanted = ids.map((id) => id.toUpperCase())
   const unknown = wanted.find((id) => !rulebook.some((rule) => rule.id === id))
   if (unknown !== undefined) throw new Complaint('rules.unknown', { id: unknown })

@@ -9,7 +9,7 @@ import { Complaint } from '../complaint.ts'
 import { citation, type TestResult } from './trace.ts'
 
 /** The project's own folder, in which its tests run. */
-const house = fileURLToPath(new URL('../..', import.meta.url))
+const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
 interface VitestReport {
   readonly testResults: readonly {
@@ -20,7 +20,7 @@ interface VitestReport {
 }
 
 /** Runs the tests of a folder that cite a rule in their title, and returns their results. Other tests prove no rule. */
-export async function runTests(folder: string, root = house): Promise<TestResult[]> {
+export async function runTests(folder: string, root = projectRoot): Promise<TestResult[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'carriage-rules-'))
   const report = join(scratch, 'report.json')
   try {
@@ -42,7 +42,7 @@ export async function runTests(folder: string, root = house): Promise<TestResult
 }
 
 /** The results of a folder's tests that cite a rule, from the report of a run that included them. */
-export function readReport(report: string, folder: string, root = house): TestResult[] {
+export function readReport(report: string, folder: string, root = projectRoot): TestResult[] {
   return read(report, folder)
     .testResults.filter(({ name }) => relative(root, name).startsWith(`${folder}/`))
     .flatMap(({ assertionResults }) => assertionResults)
@@ -51,7 +51,7 @@ export function readReport(report: string, folder: string, root = house): TestRe
 }
 
 function vitest(): string {
-  return join(dirname(createRequire(join(house, 'package.json')).resolve('vitest/package.json')), 'vitest.mjs')
+  return join(dirname(createRequire(join(projectRoot, 'package.json')).resolve('vitest/package.json')), 'vitest.mjs')
 }
 
 function read(report: string, folder: string): VitestReport {

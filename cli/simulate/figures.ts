@@ -1,6 +1,6 @@
+import type { CliFormatter } from '../formatter.ts'
 import { textTable } from '../layout.ts'
 import type { Screen } from '../screen.ts'
-import type { CliSay } from '../speak.ts'
 import { type SimulationTotals, totalOf } from './totals.ts'
 
 /** A name, and the totals of the games with that name. */
@@ -10,13 +10,13 @@ export interface Group {
 }
 
 /** How much was played, and how fast. */
-export function printPace(screen: Screen, t: CliSay, { games, moves }: SimulationTotals, seconds: number): void {
+export function printPace(screen: Screen, t: CliFormatter, { games, moves }: SimulationTotals, seconds: number): void {
   const rates = { gameRate: perSecond(games, seconds), moveRate: perSecond(moves, seconds) }
   screen.print(t('simulate.played', { games, moves, seconds: fixed(seconds), ...rates }))
 }
 
 /** The means per game, over all and for each group. Groups are numbered, with their names below. */
-export function printFigures(screen: Screen, t: CliSay, groups: readonly Group[]): void {
+export function printFigures(screen: Screen, t: CliFormatter, groups: readonly Group[]): void {
   screen.printWhole(figures(t, groups, screen.width))
   if (groups.length < 2) return
   screen.print()
@@ -26,7 +26,7 @@ export function printFigures(screen: Screen, t: CliSay, groups: readonly Group[]
   })
 }
 
-function figures(t: CliSay, groups: readonly Group[], width: number): string {
+function figures(t: CliFormatter, groups: readonly Group[], width: number): string {
   const total = totalOf(groups.map(({ tally }) => tally))
   const columns = groups.length > 1 ? [total, ...groups.map(({ tally }) => tally)] : [total]
   const heads = columns.map((_, index) => (index === 0 ? t('figures.all') : String(index)))

@@ -24,10 +24,11 @@ export function savedIn(file: string): SavedSimulation | undefined {
 }
 
 /** A file of other games would mix two simulations. */
-export function expectSameSimulation(file: string, kept: SavedSimulation, job: SimulationJob): void {
+export function expectSameSimulation(file: string, saved: SavedSimulation, job: SimulationJob): void {
   const essence = ({ game, seed, tables, promises }: Omit<SimulationJob, 'catalogue'>) =>
     canonical({ game, seed, tables, promises })
-  if (essence(kept) !== essence(job)) throw new Complaint('simulate.other', { file, game: kept.game, seed: kept.seed })
+  if (essence(saved) !== essence(job))
+    throw new Complaint('simulate.other', { file, game: saved.game, seed: saved.seed })
 }
 
 export function saveSimulation(
@@ -36,6 +37,6 @@ export function saveSimulation(
   { tallies, shares }: PlayedGames,
 ): void {
   mkdirSync(dirname(file), { recursive: true })
-  const kept: SavedSimulation = { game, seed, tables, promises, shares, tallies }
-  writeFileSync(file, JSON.stringify(kept))
+  const saved: SavedSimulation = { game, seed, tables, promises, shares, tallies }
+  writeFileSync(file, JSON.stringify(saved))
 }

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import type { AnyTitle } from '@carriage/kernel'
 import { progressOf } from '@carriage/shared/reporting'
 import { chooseTitle, only, readArguments, wholeNumber } from '../arguments.ts'
+import { type CliFormatter, terminalTranslator } from '../formatter.ts'
 import { commandLine } from '../invocation.ts'
 import { optionTexts } from '../options.ts'
 import type { Screen } from '../screen.ts'
-import { type CliSay, terminalTranslator } from '../speak.ts'
 import { simulateGames } from './crew.ts'
 import { printFigures, printPace } from './figures.ts'
 import { expectSameSimulation, savedIn, saveSimulation } from './saved.ts'
@@ -61,7 +61,7 @@ export interface SimulationPlan {
 }
 
 /** Milliseconds between two saves. */
-const keepEvery = 5_000
+const saveEvery = 5_000
 
 /** Simulates a title, which the module `catalogue` provides to each worker by its id. */
 export async function simulateTitle(
@@ -85,23 +85,23 @@ export async function simulateTitle(
   const progress = progressOf({
     total: games,
     sink: screen.progress,
-    say: ({ done, rate, left }) => t('simulate.progress', { played: done, games, rate, left }),
+    format: ({ done, rate, left }) => t('simulate.progress', { played: done, games, rate, left }),
   })
   let stopped = false
   const stop = () => {
     stopped = true
   }
   process.once('SIGINT', stop)
-  let keptAt = performance.now()
+  let savedAt = performance.now()
   const { tallies, shares, failures, seconds } = await simulateGames(job, {
     games,
     workers,
     before,
     goOn: (played, count) => {
       progress.at(count, count - already)
-      if (plan.keep !== undefined && performance.now() - keptAt > keepEvery) {
+      if (plan.keep !== undefined && performance.now() - savedAt > saveEvery) {
         saveSimulation(plan.keep, job, played)
-        keptAt = performance.now()
+        savedAt = performance.now()
       }
       return !stopped
     },
@@ -128,7 +128,7 @@ function reportFailure(
   failure: SimulationFailure,
   plan: SimulationPlan,
   screen: Screen,
-  t: CliSay,
+  t: CliFormatter,
 ): void {
   const { seed, table, moves, problem, record } = failure
   screen.print()

@@ -1,6 +1,6 @@
 import { type AnyTitle, canonical, type Variant } from '@carriage/kernel'
+import type { CliFormatter } from '../formatter.ts'
 import { chooseOptions, optionTexts } from '../options.ts'
-import type { CliSay } from '../speak.ts'
 import type { Group } from './figures.ts'
 import { type SimulationTotals, totalOf } from './totals.ts'
 
@@ -18,7 +18,7 @@ export function chooseTables(title: AnyTitle, seats: number | undefined, options
   return [...new Map(tables.map((table) => [canonical(table), table])).values()]
 }
 
-export function tableName({ seats, options }: Table, t: CliSay): string {
+export function tableName({ seats, options }: Table, t: CliFormatter): string {
   return [t('simulate.seats', { seats }), ...optionTexts(shortened(options))].join(', ')
 }
 
@@ -37,7 +37,7 @@ function idOf(value: unknown): string | undefined {
 const fewTables = 6
 
 /** The groups to compare: each table, or with many tables those of each number of seats. */
-export function groupsOf(tables: readonly Table[], tallies: readonly SimulationTotals[], t: CliSay): Group[] {
+export function groupsOf(tables: readonly Table[], tallies: readonly SimulationTotals[], t: CliFormatter): Group[] {
   if (tables.length <= fewTables) {
     return tables.map((table, index) => ({
       name: tableName(table, t),

@@ -43,8 +43,8 @@ const { titleOf } = (await import(catalogue)) as { titleOf: (id: string) => AnyT
 const title = titleOf(game)
 if (!title) throw new RangeError(`${catalogue} has no game ${game}.`)
 
-parentPort?.on('message', (share: GameRange) => tell(playShare(title, share)))
-tell({ kind: 'ready' })
+parentPort?.on('message', (share: GameRange) => report(playShare(title, share)))
+report({ kind: 'ready' })
 
 function playShare(title: AnyTitle, { from, to }: GameRange): WorkerReport {
   const tallies = tables.map(emptyTotals)
@@ -83,6 +83,6 @@ function failureOf(title: AnyTitle, number: number, table: Variant<object>, erro
   }
 }
 
-function tell(report: WorkerReport): void {
+function report(report: WorkerReport): void {
   parentPort?.postMessage(report)
 }

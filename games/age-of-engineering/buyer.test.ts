@@ -44,6 +44,6 @@ describe('Attract Buyer', () => {
       markers.push(state.marketMarker)
     }
     expect([state.activeBuyers.length, markers]).toEqual([4, [1, 1, 1, 1, 2, 3, 4]])
-    expect(at(state).endTurn().told('roundEnded')).toMatchObject([{ cause: 'marker' }])
+    expect(at(state).endTurn().emitted('roundEnded')).toMatchObject([{ cause: 'marker' }])
   })
 })

@@ -8,10 +8,10 @@ const names: readonly Engineer[] = ['king', 'brayton', 'riker', 'chevrolet', 'wi
 
 describe('the end of the game', () => {
   test('AE-EX-65 AE-12.2 AE-12.3 AE-12.4 final ties', () => {
-    const ranking = (...said: readonly [Colour, number, number][]) => {
+    const ranking = (...companies: readonly [Colour, number, number][]) => {
       const position = table({ seats: 3 }).round(3)
       let next = 0
-      for (const [colour, points, engineers] of said) {
+      for (const [colour, points, engineers] of companies) {
         position.points(colour, points).engineers(colour, ...names.slice(next, next + engineers))
         next += engineers
       }
@@ -49,9 +49,9 @@ describe('hidden points', () => {
     const game = at(position.scoring())
     expect(totalIn(game, 'purple', 0)).toBe(18)
     expect([totalIn(game, 'purple', 1), totalIn(game, 'purple', 'spectator')]).toEqual([undefined, undefined])
-    const told = redact(game.told('carSold'), 'spectator')
-    expect(told).toMatchObject([{ paid: 8, preference: 'engine' }])
-    expect(game.told('pointsGained')).toMatchObject([{ amount: 8, source: 'sale' }])
+    const sold = redact(game.emitted('carSold'), 'spectator')
+    expect(sold).toMatchObject([{ paid: 8, preference: 'engine' }])
+    expect(game.emitted('pointsGained')).toMatchObject([{ amount: 8, source: 'sale' }])
   })
 
   test('AE-12.10 at the end all totals are shown', () => {

@@ -20,7 +20,7 @@ import type { Crew } from './steps.ts'
  * may use other components.
  */
 export type Event =
-  | CommonEvent<Told>
+  | CommonEvent<EventVocabulary>
   | { readonly kind: 'bonusTaken'; readonly seat: Seat; readonly bonus: StartingBonus }
   | {
       readonly kind: 'roundPrepared'
@@ -148,7 +148,7 @@ export type Event =
   | { readonly kind: 'investorLeft'; readonly place: number; readonly investor: Investor }
   | { readonly kind: 'gameEnded'; readonly scores: readonly FinalScore[] }
 
-interface Told extends EventWords {
+interface EventVocabulary extends EventWords {
   readonly Car: Car
   readonly Preference: Preference
   readonly ChainEnd: 'rear'

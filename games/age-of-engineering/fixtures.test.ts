@@ -20,9 +20,9 @@ const { records, library, optionsOf, eventsOf } = fixturesTest(title, new URL('.
 recordedGamesTest(records, eventsOf)
 
 describe('the recorded games cover', () => {
-  let told: Event[][] = []
+  let eventLists: Event[][] = []
   beforeAll(() => {
-    told = records.map(eventsOf)
+    eventLists = records.map(eventsOf)
   })
 
   test('every number of players', () => {
@@ -46,12 +46,12 @@ describe('the recorded games cover', () => {
   })
 
   test('automatic events: a preparation, an instant benefit, a scoring, the end', () => {
-    const kinds = new Set(told.flat().map(({ kind }) => kind))
+    const kinds = new Set(eventLists.flat().map(({ kind }) => kind))
     for (const kind of ['roundPrepared', 'instantLeft', 'raceScored', 'gameEnded']) expect(kinds).toContain(kind)
   })
 
   test('production tokens and investors who bought with them', () => {
-    for (const events of told) expect(events.some(({ kind }) => kind === 'investorBought')).toBe(true)
+    for (const events of eventLists) expect(events.some(({ kind }) => kind === 'investorBought')).toBe(true)
   })
 })
 

@@ -56,7 +56,7 @@ describe('Grand Prix', () => {
     const position = table().raceCar('purple', 11).raceCar('yellow', 12).raceCar('orange', 1).raceCar('blue', 4)
     const game = at(position.doing('recruit')).recruitRace()
     expect(game.raceCar('purple')).toEqual([5, 1])
-    expect(game.told('carDrove')).toMatchObject([{ path: [12, 1, 2, 3, 4, 5], skipped: [12, 1, 4], laps: 1 }])
+    expect(game.emitted('carDrove')).toMatchObject([{ path: [12, 1, 2, 3, 4, 5], skipped: [12, 1, 4], laps: 1 }])
   })
 
   test('AE-EX-35 AE-5.58 AE-11.6 AE-11.7 AE-5.54 two laps in one move', () => {

@@ -50,10 +50,10 @@ describe('Hire Workers', () => {
 
   test('AE-EX-66 AE-11.15 all workers, salesperson ignored', () => {
     const position = () => table().engineers('purple', 'riker').salesperson('purple', 'supply')
-    const said = () => position().supply('purple', 1).canteen('purple', 3).team('purple', 6).car('purple', 'w2')
-    const worker = at(said().doing('hire')).hire('worker')
+    const start = () => position().supply('purple', 1).canteen('purple', 3).team('purple', 6).car('purple', 'w2')
+    const worker = at(start().doing('hire')).hire('worker')
     expect([worker.workers('purple')[0], worker.gained('purple')]).toEqual([0, 7])
     expect(worker.company('purple').salesperson).toBe('supply')
-    expect(at(said().doing('hire')).hire('salesperson').gained('purple')).toBe(0)
+    expect(at(start().doing('hire')).hire('salesperson').gained('purple')).toBe(0)
   })
 })

@@ -7,7 +7,7 @@ import type { State } from './state.ts'
 import { body, engine, type Position, playAtRandom, setUp, table } from './testing/index.ts'
 
 /** A valid position, and a change that violates one invariant. */
-type Doctored = readonly [id: string, notices: string, position: Position, doctor: (state: State) => void]
+type Doctored = readonly [id: string, finding: string, position: Position, doctor: (state: State) => void]
 
 const hidden = () => table({ options: { scoreVisibility: 'hidden' } })
 const riker = () => table().engineers('purple', 'riker')
@@ -150,7 +150,7 @@ describe('invariants detect', () => {
   })
 })
 
-type Step = readonly [id: string, notices: string, position: Position, change: (state: State) => void]
+type Step = readonly [id: string, finding: string, position: Position, change: (state: State) => void]
 
 const steps: readonly Step[] = [
   ['AE-INV-5', 'a level that falls', table().levels('purple', 2, 2), (state) => state.companies[0]!.levels.body--],
@@ -182,12 +182,12 @@ const steps: readonly Step[] = [
 
 describe('transition invariants detect', () => {
   test.each(steps)('%s %s', (id, _, position, change) => {
-    const kept = progress.filter((each) => each.id === id)
+    const tested = progress.filter((each) => each.id === id)
     const before = position.state()
     const after = clone(before)
-    expect(kept.map((each) => each.broken(before, after))).toEqual(kept.map(() => undefined))
+    expect(tested.map((each) => each.broken(before, after))).toEqual(tested.map(() => undefined))
     change(after)
-    expect(kept.some((each) => each.broken(before, after) !== undefined)).toBe(true)
+    expect(tested.some((each) => each.broken(before, after) !== undefined)).toBe(true)
   })
 
   test('AE-INV-25 a third marker in one turn', () => {

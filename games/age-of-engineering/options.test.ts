@@ -120,12 +120,12 @@ describe('swapAchievement', () => {
       .swapBuyer(2, 'engine')
 
   test('AE-8.18 won: the second active buyer of a kind wins the achievement, also by a swap', () => {
-    expect(swapped({}).told('achievementWon')).toMatchObject([{ achievement: 'buyer', seat: 0 }])
+    expect(swapped({}).emitted('achievementWon')).toMatchObject([{ achievement: 'buyer', seat: 0 }])
   })
 
   test('AE-8.18 notWon: only the action and Buick win it', () => {
     const game = swapped({ swapAchievement: 'notWon' })
-    expect(game.told('achievementWon')).toEqual([])
+    expect(game.emitted('achievementWon')).toEqual([])
     expect(game.state.achievements).toContain('buyer')
   })
 })

@@ -5,7 +5,9 @@ describe('Build Car Body', () => {
   test('AE-5.1 AE-5.2 AE-5.3 AE-5.8 AE-5.9 a body of the own level goes into an empty workshop', () => {
     const game = at(table().levels('purple', 4, 2).workshop('purple', engine(2)).doing('body'))
     expect([game.parts('purple'), game.company('purple').raceEngine]).toEqual(['e2 b4', 1])
-    expect(game.told('partTaken')).toEqual([{ kind: 'partTaken', seat: 0, part: 'body', value: 4, where: 'workshop' }])
+    expect(game.emitted('partTaken')).toEqual([
+      { kind: 'partTaken', seat: 0, part: 'body', value: 4, where: 'workshop' },
+    ])
   })
 
   test('AE-EX-11 AE-5.7 AE-1.6 parts are unlimited', () => {
@@ -69,7 +71,7 @@ describe('Build Engine', () => {
     expect(game.state.achievements).toContain('engine4')
     const lower = at(table().levels('purple', 2, 2).raceEngine('purple', 3).doing('engine')).placeEngine('raceCar')
     expect(lower.company('purple').raceEngine).toBe(2)
-    expect(lower.told('engineInstalled')).toMatchObject([{ value: 2, replaced: 3 }])
+    expect(lower.emitted('engineInstalled')).toMatchObject([{ value: 2, replaced: 3 }])
   })
 
   test('AE-5.27 AE-5.28 the race engine stays in the race car and cannot be used in a market car', () => {

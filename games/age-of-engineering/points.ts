@@ -7,7 +7,7 @@ import { companyOf, type State } from './state.ts'
 const eachAlone: readonly (readonly Seat[])[] = seatsOf(4).map((seat) => Object.freeze([seat]))
 
 /** AE-12.6 Totals are public, or AE-12.7 known only to their company. */
-export function keep(points: number, seat: Seat, options: Options): MaybeFaceDown<number> {
+export function hideTotal(points: number, seat: Seat, options: Options): MaybeFaceDown<number> {
   return options.scoreVisibility === 'open' ? points : secret(points, eachAlone[seat] ?? [])
 }
 

@@ -45,7 +45,7 @@ describe('production tokens', () => {
     game.useProductionToken('durant', 1)
     expect(game.state.investorTrack).toEqual([{ investor: 'durant', by: 2 }])
     game.endTurn()
-    expect(game.told('raceScored')).toHaveLength(1)
+    expect(game.emitted('raceScored')).toHaveLength(1)
   })
 
   test('AE-7.9 unused investors stay and score nothing at the end', () => {

@@ -22,7 +22,7 @@ describe('Recruit', () => {
     const tile = at(table().supply('purple', 0).achievementsGone('workers').display('king').doing('recruit'))
     expect(tile.refused({ kind: 'recruitWorkers' })).toBe('AE-5.39')
     const one = at(table().supply('purple', 1).doing('recruit')).recruitWorkers()
-    expect(one.told('workersHired')).toMatchObject([{ workers: 1 }])
+    expect(one.emitted('workersHired')).toMatchObject([{ workers: 1 }])
     expect(at(table().doing('recruit')).recruitWorkers().workers('purple')).toEqual([6, 6, 0])
   })
 

@@ -66,7 +66,7 @@ describe('the end of the action phase', () => {
     const game = at(table().cars(5).workshop('purple', body(1), engine(1)).placing()).offer('b1 e1 w1 $1')
     expect(game.decision).toBe('placeCar')
     game.endTurn()
-    expect(game.told('roundEnded')).toEqual([{ kind: 'roundEnded', round: 1, cause: 'market' }])
+    expect(game.emitted('roundEnded')).toEqual([{ kind: 'roundEnded', round: 1, cause: 'market' }])
   })
 
   test('AE-3.13 the turn in which the market marker comes to 4 is the last one', () => {
@@ -74,7 +74,7 @@ describe('the end of the action phase', () => {
     const game = at(position)
     expect([game.state.marketMarker, game.decision]).toEqual([4, 'placeCar'])
     game.endTurn()
-    expect(game.told('roundEnded').map(({ cause }) => cause)).toEqual(['marker'])
+    expect(game.emitted('roundEnded').map(({ cause }) => cause)).toEqual(['marker'])
   })
 
   test('AE-EX-30 AE-3.14 marker at the end, the company goes on', () => {
@@ -84,18 +84,18 @@ describe('the end of the action phase', () => {
     expect([game.state.marketMarker, game.decision]).toEqual([4, 'chooseAction'])
     game.chooseAction('body').placeEngine('workshop').offer('b2 e2 w1 $6')
     expect(game.state.market).toHaveLength(4)
-    const turns = game.told('turnBegan').length
+    const turns = game.emitted('turnBegan').length
     game.endTurn()
-    expect(game.told('raceScored')).toHaveLength(1)
-    expect(game.told('turnBegan').slice(turns)).toHaveLength(1) // the first company of the next round
+    expect(game.emitted('raceScored')).toHaveLength(1)
+    expect(game.emitted('turnBegan').slice(turns)).toHaveLength(1) // the first company of the next round
   })
 
   test('AE-3.15 a full market and the marker at its end make one scoring', () => {
     const position = table().cars(5).workshop('purple', body(1), engine(1))
     const game = at(position.buyers('body', 'engine', 'luxury', 'price').marketMarker(4).placing())
     game.offer('b1 e1 w1 $1').endTurn()
-    expect(game.told('roundEnded').map(({ cause }) => cause)).toEqual(['both'])
-    expect(game.told('raceScored')).toHaveLength(1)
+    expect(game.emitted('roundEnded').map(({ cause }) => cause)).toEqual(['both'])
+    expect(game.emitted('raceScored')).toHaveLength(1)
   })
 
   test('AE-3.17 AE-6.5 AE-7.9 a company keeps everything unless a rule removes it', () => {

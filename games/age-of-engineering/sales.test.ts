@@ -17,8 +17,8 @@ describe('the active buyers', () => {
       ['engine', 'purple', 8],
       ['leland', 'yellow', 9],
     ])
-    expect(game.told('carSold').map(({ stays }) => stays)).toEqual([false, true, false, false])
-    expect(game.told('carUnsold')).toEqual([])
+    expect(game.emitted('carSold').map(({ stays }) => stays)).toEqual([false, true, false, false])
+    expect(game.emitted('carUnsold')).toEqual([])
   })
 
   test('AE-10.15 AE-10.19 a price buyer takes the cheapest car and pays double', () => {
@@ -35,7 +35,7 @@ describe('the active buyers', () => {
     const position = table().buyers('body', 'price').track('yellow', 'durant').gone('sell5', 'sell7').scoring()
     const game = at(position)
     expect(game.sales).toEqual([])
-    expect([game.told('buyerLeft').length, game.told('investorLeft').length]).toEqual([2, 1])
+    expect([game.emitted('buyerLeft').length, game.emitted('investorLeft').length]).toEqual([2, 1])
     expect(game.state.stacks).toEqual({ body: 2, engine: 2, luxury: 2, price: 2 })
     expect([game.state.investorTrack, game.state.recruitment.investor.gone]).toEqual([[], ['durant']])
   })
@@ -44,7 +44,7 @@ describe('the active buyers', () => {
     const position = table().round(2).car('yellow', 'b2 e2 w1 $3 T1').buyers('price', 'price').track('yellow', 'durant')
     const game = at(position.achievementsGone().scoring())
     expect(game.gained('yellow', 'sale', 'investor')).toBe(12)
-    expect(game.told('investorLeft')).toHaveLength(1)
+    expect(game.emitted('investorLeft')).toHaveLength(1)
   })
 
   test('AE-EX-14 AE-9.18 the marker stays with the model', () => {
@@ -99,7 +99,7 @@ describe('the investors', () => {
       ['body', 'orange', 12],
       ['rice', 'orange', 12],
     ])
-    expect(game.told('carUnsold')).toMatchObject([{ car: { price: 4 }, left: 1 }])
+    expect(game.emitted('carUnsold')).toMatchObject([{ car: { price: 4 }, left: 1 }])
   })
 
   test.each(['selden', 'chrysler'] as const)(
@@ -119,7 +119,7 @@ describe('the investors', () => {
     const position = table().achievements('purple', 'lap1').achievements('orange', 'lap2', 'body3')
     const game = at(position.car('purple', '$1').car('orange', 'b2 e2 $5 T1').track('orange', 'dodge').scoring())
     expect(game.sales).toEqual([['dodge', 'orange', 5]])
-    expect(game.told('carUnsold')).toHaveLength(2)
+    expect(game.emitted('carUnsold')).toHaveLength(2)
   })
 
   test.each([
@@ -140,7 +140,7 @@ describe('the investors', () => {
       ['rice', 'yellow', 6],
       ['leland', 'yellow', 6],
     ])
-    expect(game.told('carUnsold')).toHaveLength(2)
+    expect(game.emitted('carUnsold')).toHaveLength(2)
   })
 
   test('AE-7.20 AE-7.25 Studebaker wants luxury 2, Durant anything', () => {

@@ -62,7 +62,7 @@ describe('the initial table', () => {
     playAtRandom(game, 1, ({ state, decision }) => {
       if (decision === 'takeTile' && state.market.length === 0) expect(state.chain[0]).toBe(state.actor)
     })
-    expect(game.told('turnBegan')[0]?.seat).toBe(2)
+    expect(game.emitted('turnBegan')[0]?.seat).toBe(2)
   })
 })
 
@@ -116,7 +116,7 @@ describe('starting bonuses', () => {
     game.placeEngine('workshop')
     expect([game.parts('purple'), game.levels('purple')]).toEqual(['e2', [1, 1]])
     expect([game.company('purple').looseTokens, game.company('purple').engineerTokens]).toEqual([1, 0])
-    expect(game.told('achievementWon')).toEqual([])
+    expect(game.emitted('achievementWon')).toEqual([])
   })
 
   test('AE-2.7 AE-3.5 round 1 starts with 2 white markers at body and 1 at each other stack', () => {
@@ -128,7 +128,7 @@ describe('starting bonuses', () => {
 
 test('AE-2.14 AE-5.30 without Riker the salesperson is unused', () => {
   const game = at(table().doing('hire').workshop('purple', body(1), engine(1)))
-  expect(game.told('salespersonHired')).toEqual([])
+  expect(game.emitted('salespersonHired')).toEqual([])
   expect(game.refused({ kind: 'hire', whom: 'salesperson' })).toBe('AE-5.30')
   game.placeCar(1, 1)
   expect(game.refused({ kind: 'crewCar', workers: 1, salesperson: true })).toBe('AE-9.5')

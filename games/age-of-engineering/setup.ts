@@ -1,14 +1,14 @@
-import { type Effects, type Pile, pileOf, type Seat, seatsOf, type Terms } from '@carriage/kernel'
+import { type Effects, type Pile, pileOf, type Seat, type SetupParameters, seatsOf } from '@carriage/kernel'
 import { arrangeChain, nearestToTiles, offerSome } from '@carriage/kraftwagen-family'
 import { achievements, standard, startingBonuses } from './components/index.ts'
 import type { Event } from './events.ts'
 import type { Options } from './options.ts'
-import { keep } from './points.ts'
+import { hideTotal } from './points.ts'
 import { type Company, newTurn, type Recruits, type State } from './state.ts'
 import { boardFor, type ComponentTables, tablesFrom } from './tables.ts'
 
 /** The table when the first starting bonus is chosen. */
-export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): State {
+export function layOut({ seats, options }: SetupParameters<Options>, fx: Effects<Event>): State {
   const tables = tablesFrom(options.components ?? standard)
   const { components, recruits } = tables
   const board = boardFor(tables, seats)
@@ -68,7 +68,7 @@ function found(seat: Seat, { components }: ComponentTables, options: Options): C
     engineeringMarkers: [],
     investors: [],
     raceCar: { space: 0, laps: 0 },
-    points: keep(0, seat, options),
+    points: hideTotal(0, seat, options),
     achievements: [],
   }
 }

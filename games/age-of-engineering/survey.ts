@@ -24,51 +24,51 @@ export function survey(events: readonly Event[], end: State): Record<string, num
     scorePerCompany: sum(points) / companies,
     ...scoreFigures(points),
     scoreOfFirstPlayer: points[firstPlayer()] ?? 0,
-    ...gainFigures(figureOfSource, told('pointsGained'), companies),
+    ...gainFigures(figureOfSource, ofKind('pointsGained'), companies),
     achievementsWon: count('achievementWon'),
     ...onceFigures(
       'achievement',
       achievements,
-      told('achievementWon').map(({ achievement }) => achievement),
+      ofKind('achievementWon').map(({ achievement }) => achievement),
     ),
     engineersPerCompany: sum(end.companies.map(({ engineers }) => engineers.length)) / companies,
     productionTokensUsed: count('productionTokenUsed'),
-    carsSoldAgain: told('carSold').filter(({ stays }) => stays).length,
+    carsSoldAgain: ofKind('carSold').filter(({ stays }) => stays).length,
     carsInvestorsBought: count('investorBought'),
     investorsWithoutCar: count('investorLeft'),
     ...onceFigures(
       'investor',
       investors,
-      told('investorBought').map(({ investor }) => investor),
+      ofKind('investorBought').map(({ investor }) => investor),
     ),
     ...markerFigures(),
-    engineerTokensSpent: told('levelsRaised').filter(({ because }) => because === 'token').length,
+    engineerTokensSpent: ofKind('levelsRaised').filter(({ because }) => because === 'token').length,
     workersInTeams: sum(end.companies.map(({ team }) => team)),
     actionsSkipped: count('actionSkipped'),
-    lapsPerCompany: sum(told('carDrove').map(({ laps }) => laps)) / companies,
+    lapsPerCompany: sum(ofKind('carDrove').map(({ laps }) => laps)) / companies,
   }
 
-  function told<Kind extends Event['kind']>(kind: Kind): EventOf<Kind>[] {
+  function ofKind<Kind extends Event['kind']>(kind: Kind): EventOf<Kind>[] {
     return eventsOf(events, kind)
   }
 
   function count(kind: Event['kind']): number {
-    return told(kind).length
+    return ofKind(kind).length
   }
 
   /** Starting bonuses are chosen in reverse order, so the first player chooses last. */
   function firstPlayer(): number {
-    return told('bonusTaken').at(-1)?.seat ?? 0
+    return ofKind('bonusTaken').at(-1)?.seat ?? 0
   }
 
   function markerFigures(): Record<string, number> {
-    const onCars = told('carPlaced').map(({ car }) => car.marker ?? '')
+    const onCars = ofKind('carPlaced').map(({ car }) => car.marker ?? '')
     return {
       markersOfWinton: onCars.filter((marker) => marker.startsWith('winton')).length,
       markersOfChristie: onCars.filter((marker) => marker.startsWith('christie')).length,
       markersOfPackard: count('packardUsed'),
       markersOfKettering: count('carChanged') + count('crewChanged'),
-      markersOfBuick: told('buyerPlaced').filter(({ buick }) => buick).length,
+      markersOfBuick: ofKind('buyerPlaced').filter(({ buick }) => buick).length,
     }
   }
 }

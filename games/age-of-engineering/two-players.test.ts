@@ -21,7 +21,7 @@ describe('two players', () => {
       markers.push(state.marketMarker)
     }
     expect([state.activeBuyers.length, markers]).toEqual([3, [2, 2, 2, 3, 4]])
-    expect(at(state).endTurn().told('roundEnded')).toMatchObject([{ cause: 'marker' }])
+    expect(at(state).endTurn().emitted('roundEnded')).toMatchObject([{ cause: 'marker' }])
   })
 
   test('AE-13.5 two bonuses are drawn; the company nearest to the tiles chooses, the other takes the rest', () => {
@@ -60,9 +60,9 @@ describe('two players', () => {
       at(two(options).cars(cars).workshop('purple', body(1), engine(1)).placing())
         .offer('b1 e1 w1 $1')
         .endTurn()
-    expect(last({}, 3).told('roundEnded')).toEqual([])
-    expect(last({}, 5).told('roundEnded')).toHaveLength(1)
-    expect(last({ twoPlayerMarketSpaces: 4 }, 3).told('roundEnded')).toHaveLength(1)
+    expect(last({}, 3).emitted('roundEnded')).toEqual([])
+    expect(last({}, 5).emitted('roundEnded')).toHaveLength(1)
+    expect(last({ twoPlayerMarketSpaces: 4 }, 3).emitted('roundEnded')).toHaveLength(1)
     const three = table({ seats: 3, options: { twoPlayerMarketSpaces: 4 } })
     expect(at(three.cars(4).workshop('purple', body(1), engine(1)).placing()).moves('placeCar')).toHaveLength(1)
   })

@@ -1,4 +1,4 @@
-import { drawFrom, type Effects, pileOf, seatsOf, secret, type Terms } from '@carriage/kernel'
+import { drawFrom, type Effects, pileOf, type SetupParameters, seatsOf, secret } from '@carriage/kernel'
 import type { Event } from './events.ts'
 import { lots, tasteCards } from './lots.ts'
 import { nextLot } from './next-lot.ts'
@@ -8,7 +8,7 @@ import type { Bidder, State } from './state.ts'
 const coinsInPurse = { plain: 12, deep: 20 } // AU-1
 
 /** The table with the first lot. */
-export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): State {
+export function layOut({ seats, options }: SetupParameters<Options>, fx: Effects<Event>): State {
   const tastes = pileOf(tasteCards)
   const bidders = seatsOf(seats).map((seat): Bidder => {
     const taste = drawFrom(tastes, fx, [seat]) // AU-2

@@ -14,6 +14,6 @@ describe('random games keep each promise that the house makes for a game', () =>
 
 function nameOf({ seats, options: { components, ...options } }: Variant<Options>): string {
   const chosen = Object.entries(options).filter(([option, value]) => value !== standardOptions[option as keyof Options])
-  const told = chosen.map(([option, value]) => `${option} ${JSON.stringify(value)}`)
-  return [`${seats} seats`, ...told, ...(components ? [`${components.id} tables`] : [])].join(', ')
+  const names = chosen.map(([option, value]) => `${option} ${JSON.stringify(value)}`)
+  return [`${seats} seats`, ...names, ...(components ? [`${components.id} tables`] : [])].join(', ')
 }

@@ -27,8 +27,8 @@ function playedBy(
     seats: { min: 3, max: 5 }, // HC-12.1
     figures,
 
-    setup(terms, fx) {
-      const state = layOut(terms, fx)
+    setup(parameters, fx) {
+      const state = layOut(parameters, fx)
       goOn(state, fx)
       return state
     },

@@ -193,19 +193,19 @@ describe('saleObligation', () => {
         .offer('purple', [['car', 1]], { small: {} })
         .selling(),
     )
-  const elsewhere = { kind: 'placeWindow', dealership: 'small', window: { x: 0, y: 0, w: 2, h: 1 } } as const
+  const otherWindow = { kind: 'placeWindow', dealership: 'small', window: { x: 0, y: 0, w: 2, h: 1 } } as const
 
   test('HC-7.17 HC-EX-45 mustSell: a window must lie where it sells, and sells', () => {
     const game = seller('mustSell')
-    expect(game.refused(elsewhere)).toBe('HC-7.17')
+    expect(game.refused(otherWindow)).toBe('HC-7.17')
     expect(game.windows('small').map(({ x, y, w, h }) => [x, y, w, h])).not.toContainEqual([0, 0, 2, 1])
     game.placeWindow('small', 1, 0, 1, 2)
     expect(game.earned('purple')).toBe(6)
   })
 
   test('HC-7.17 HC-EX-45 windowMayIdle: it may lie anywhere, and be left idle', () => {
-    const game = seller('windowMayIdle').play(elsewhere)
-    expect(game.told('windowIdle')).toHaveLength(1)
+    const game = seller('windowMayIdle').play(otherWindow)
+    expect(game.emitted('windowIdle')).toHaveLength(1)
     const idle = seller('windowMayIdle').placeWindow('small', 1, 0, 1, 2).leaveIdle()
     expect(idle.earned('purple')).toBe(0)
   })
@@ -231,7 +231,7 @@ describe('stockUse', () => {
     const game = sold('choice')
     expect(game.decision).toBe('deliver')
     game.deliver({ 0: 1, 1: 1 })
-    expect(game.told('vehiclesSold')).toMatchObject([
+    expect(game.emitted('vehiclesSold')).toMatchObject([
       {
         from: [
           { mainline: 0, vehicles: 1 },
@@ -242,7 +242,7 @@ describe('stockUse', () => {
   })
 
   test('HC-7.27 HC-EX-66 auto: nobody is asked', () => {
-    expect(sold('auto').told('vehiclesSold')).toMatchObject([{ from: [{ mainline: 1, vehicles: 2 }] }])
+    expect(sold('auto').emitted('vehiclesSold')).toMatchObject([{ from: [{ mainline: 1, vehicles: 2 }] }])
   })
 })
 

@@ -11,8 +11,8 @@ const { G1 } = savedFactories
 const scarce = ['chassis', 'body', 'engine', 'gears', 'fuelTank', 'steeringWheel', 'dashboard', 'tire', 'headlights']
 
 /** All players have placed the starting departments. */
-function begun(said: Parameters<typeof setUp>[0]): Play {
-  return playOn(setUp(said), ({ state }) => state.stage.name === 'research')
+function begun(given: Parameters<typeof setUp>[0]): Play {
+  return playOn(setUp(given), ({ state }) => state.stage.name === 'research')
 }
 
 describe('the number of players', () => {
@@ -72,7 +72,7 @@ describe('the number of players', () => {
     const game = begun({ seats })
     expect(game.state.timecard).toEqual({ value: expected.timecard, flipped: false })
     expect(game.order.map((colour) => game.player(colour).gantt)).toEqual(expected.gantt)
-    expect(game.told('neutralBuyerCame').map(({ quadrant }) => quadrant)).toEqual(
+    expect(game.emitted('neutralBuyerCame').map(({ quadrant }) => quadrant)).toEqual(
       Array.from({ length: expected.neutralAtSetUp }, () => 'I'),
     )
     const left = game.state.supply
@@ -86,7 +86,7 @@ describe('the number of players', () => {
     expect(game.refused({ kind: 'takeSlot', slot: seats + 1 })).toMatch(/^HC-4/)
 
     playOn(game, ({ state }) => state.year === 2)
-    const came = game.told('neutralBuyerCame').slice(expected.neutralAtSetUp)
+    const came = game.emitted('neutralBuyerCame').slice(expected.neutralAtSetUp)
     expect(came.map(({ quadrant }) => quadrant)).toEqual(expected.neutralEachYear)
     playOn(game, () => game.over || game.state.year === 7)
     const laid = game.state.players.flatMap(({ factory }) => factory.floor).filter(({ tile }) => tile === 'expansion')
@@ -111,7 +111,7 @@ describe('the number of players', () => {
     const growing = at(table({ seats }).sparks('truck', 7, 7, 2).buyers('truck', 7, 7, 3).demanding())
     playOn(growing, ({ state }) => state.year === 2)
     expect(growing.buyers('truck', 7, 7)).toBe(4)
-    expect(growing.told('cardPlayed')).toHaveLength(seats)
+    expect(growing.emitted('cardPlayed')).toHaveLength(seats)
   })
 })
 
@@ -122,7 +122,7 @@ describe('the introductory game', () => {
     const game = begun({ seats: 5, options })
     expect(game.state.neutralDeck).toEqual(['N1', 'N2', 'N3', 'N4', 'N5', 'N6'])
     const niches = ['0,0', '1,0', '2,0', '0,1', '1,1', '0,2']
-    const came = game.told('neutralBuyerCame')
+    const came = game.emitted('neutralBuyerCame')
     expect(came.map(({ x, y }) => `${x},${y}`).toSorted()).toEqual(niches.toSorted())
     expect(came.every(({ type }) => type === 'car')).toBe(true)
     for (const colour of colours) expect(game.hand(colour)).toHaveLength(17)
@@ -131,7 +131,7 @@ describe('the introductory game', () => {
 
   test('HC-12.6 six cards are enough for the draws of every year', () => {
     const game = playOn(setUp({ seats: 5, options }), ({ state }) => state.year === 4)
-    expect(game.told('neutralBuyerCame')).toHaveLength(6 + 3 * 5)
+    expect(game.emitted('neutralBuyerCame')).toHaveLength(6 + 3 * 5)
   })
 
   test.each(colours)('HC-12.7 if agreed, %s keeps exactly the cards without sports and trucks', (colour) => {
@@ -147,7 +147,7 @@ describe('the introductory game', () => {
   test('HC-12.7 all cards stay, and only their sparks for cars count', () => {
     const game = at(table({ options, seats: 5 }).timecard(40))
     playOn(game, () => game.over || game.state.year > 3)
-    const shown = game.told('cardRevealed')
+    const shown = game.emitted('cardRevealed')
     const cards = Object.values(standard.playerDecks.rows).flat()
     const printed = shown.map(({ card }) => cards.find(({ id }) => id === card))
     expect(printed.some((card) => card?.sparks.some(({ type }) => type !== 'car'))).toBe(true)
@@ -163,7 +163,7 @@ describe('the introductory game', () => {
       const game = at(table({ options: { ...options, introCards }, seats: 5 }).timecard(40))
       for (const year of [1, 2, 3, 4, 5, 6]) {
         if (playOn(game, () => game.over || game.state.year > year).over) break
-        expect(game.told('cardPlayed')).toHaveLength(5 * year)
+        expect(game.emitted('cardPlayed')).toHaveLength(5 * year)
       }
       expect(game.state.year).toBeGreaterThan(4)
     },

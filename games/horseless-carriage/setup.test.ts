@@ -10,8 +10,8 @@ import { placement, setUp } from './testing/index.ts'
 import { ScriptedTable } from './testing/luck.ts'
 
 /** All players place the starting departments at their default places, after which the game begins. */
-function begun(terms: Parameters<typeof setUp>[0] = {}, ...draws: readonly string[]) {
-  const game = setUp(terms)
+function begun(given: Parameters<typeof setUp>[0] = {}, ...draws: readonly string[]) {
+  const game = setUp(given)
   for (const colour of game.waiting) game.draws(...draws).placeDepartments(colour)
   return game
 }
@@ -45,7 +45,7 @@ describe('set-up', () => {
       expect(state.markers[track]).toEqual([start, start, start, start])
     }
     expect(state.timecard).toEqual({ value: 32, flipped: false })
-    expect(game.told('neutralBuyerCame').map(({ quadrant }) => quadrant)).toEqual(['I', 'I', 'I', 'I', 'I'])
+    expect(game.emitted('neutralBuyerCame').map(({ quadrant }) => quadrant)).toEqual(['I', 'I', 'I', 'I', 'I'])
     const standing = Object.values(state.buyers).flat()
     expect(standing.reduce((sum, buyers) => sum + buyers, 0)).toBe(5)
     expect(state.prices).toEqual([6, null, null, null])
@@ -60,7 +60,7 @@ describe('set-up', () => {
     const game = begun({ seats })
     expect(game.state.timecard.value).toBe(timecard) // HC-2.14
     expect(game.order.map((colour) => game.player(colour).gantt)).toEqual(gantt) // HC-2.8
-    expect(game.told('neutralBuyerCame')).toHaveLength(buyers) // HC-2.15
+    expect(game.emitted('neutralBuyerCame')).toHaveLength(buyers) // HC-2.15
   })
 
   test('HC-EX-4 HC-2.8 the first in the random order starts with most Gantt charts', () => {
@@ -108,7 +108,7 @@ describe('set-up', () => {
     expect(game.state.prices).toEqual([null, null, null, null]) // no buyer has come yet
     for (const colour of game.waiting) game.placeDepartments(colour)
     expect(game.state.prices).toEqual([6, null, null, null])
-    expect(game.told('pricesSet')).toEqual([{ kind: 'pricesSet', prices: [6, null, null, null] }])
+    expect(game.emitted('pricesSet')).toEqual([{ kind: 'pricesSet', prices: [6, null, null, null] }])
   })
 
   test('HC-2.5 HC-2.6 HC-2.13 HC-2.19 everything else starts at nothing', () => {
@@ -163,7 +163,7 @@ describe('the starting departments', () => {
 
   test('HC-2.20 no buyer comes before the last player has placed; then year 1 begins', () => {
     const game = setUp().placeDepartments('purple').placeDepartments('red')
-    expect(game.told('neutralBuyerCame')).toEqual([])
+    expect(game.emitted('neutralBuyerCame')).toEqual([])
     expect(game.undoable(placement([0, 8], [0, 5]), 'green')).toBe(false)
     game.placeDepartments('green')
     expect(game.state).toMatchObject({ year: 1, stage: { name: 'research' } })

@@ -1,4 +1,4 @@
-import { arrange, type Effects, type Seat, seatsOf, secret, type Terms } from '@carriage/kernel'
+import { arrange, type Effects, type Seat, type SetupParameters, seatsOf, secret } from '@carriage/kernel'
 import { type Colour, colours, dimensions } from './components/index.ts'
 import type { Event } from './events.ts'
 import { freshFactory } from './factory/index.ts'
@@ -10,7 +10,7 @@ import type { Player, State } from './state.ts'
 import { deckOf, neutralDeckOf, playerNumberOf, startSupply, tablesOf } from './tables.ts'
 
 /** The table as it stands when the starting departments are placed: HC-2.20. */
-export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): State {
+export function layOut({ seats, options }: SetupParameters<Options>, fx: Effects<Event>): State {
   const { components } = tablesOf({ options })
   const [bottom, left, ...offBoard] = arrange(dimensions, fx) // HC-2.2, HC-2.3
   if (bottom === undefined || left === undefined) throw new RangeError('There are five research tracks.')

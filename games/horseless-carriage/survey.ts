@@ -17,9 +17,9 @@ export function survey(events: readonly Event[], end: State): Record<string, num
     plansReopened: count('planReopened'),
     plansWithdrawn: count('planWithdrawn'),
     salesPerPlayer: count('vehiclesSold') / seats,
-    stationsPerYear: sum(told('planCommitted').map(({ plan }) => stationsIn(plan))) / end.year,
-    carsPerYear: sum(told('vehiclesSold').map(({ type, vehicles }) => (type === 'car' ? vehicles : 0))) / end.year,
-    vehiclesPerYear: sum(told('vehiclesSold').map(({ vehicles }) => vehicles)) / end.year,
+    stationsPerYear: sum(ofKind('planCommitted').map(({ plan }) => stationsIn(plan))) / end.year,
+    carsPerYear: sum(ofKind('vehiclesSold').map(({ type, vehicles }) => (type === 'car' ? vehicles : 0))) / end.year,
+    vehiclesPerYear: sum(ofKind('vehiclesSold').map(({ vehicles }) => vehicles)) / end.year,
     closedDealershipShare: closedShare(),
     wealthOfWinner: Math.max(...wealth),
     wealthPerPlayer: sum(wealth) / seats,
@@ -27,17 +27,17 @@ export function survey(events: readonly Event[], end: State): Record<string, num
     ...yearFigures(events, seats),
   }
 
-  function told<Kind extends Event['kind']>(kind: Kind): Extract<Event, { kind: Kind }>[] {
+  function ofKind<Kind extends Event['kind']>(kind: Kind): Extract<Event, { kind: Kind }>[] {
     return events.filter((event): event is Extract<Event, { kind: Kind }> => event.kind === kind)
   }
 
   function count(kind: Event['kind']): number {
-    return told(kind).length
+    return ofKind(kind).length
   }
 
   /** The share of brochures that are of a closed dealership. */
   function closedShare(): number {
-    const printed = told('brochurePrinted')
+    const printed = ofKind('brochurePrinted')
     return printed.length === 0 ? 0 : printed.filter(({ open }) => !open).length / printed.length
   }
 }

@@ -90,7 +90,7 @@ describe('what only one sees', () => {
 
   test('nothing that is told before the reveal names a card', () => {
     const game = at(table().demanding()).playCard('red-1b', 'III').playCard('green-1c', 'I')
-    expect(game.told('cardPlayed')).toEqual([
+    expect(game.emitted('cardPlayed')).toEqual([
       { kind: 'cardPlayed', seat: 0, quadrant: 'III' },
       { kind: 'cardPlayed', seat: 1, quadrant: 'I' },
     ])
@@ -115,7 +115,7 @@ describe('what only one sees', () => {
       expect(told).not.toContain('engine')
     }
     game.submit('red', [...line, ...engine])
-    const reopening = game.told('planReopened')
+    const reopening = game.emitted('planReopened')
     expect(reopening).toHaveLength(1)
     for (const viewer of everybody) expect(canonical(redact(reopening, viewer)).includes('engine')).toBe(viewer === 2)
   })
@@ -132,7 +132,7 @@ describe('what nobody sees', () => {
     const drawn = (...cards: readonly string[]) => {
       const game = at(table().demanding(), ...cards)
       game.playCard('red-1a', 'IV').playCard('green-1a', 'IV').playCard('purple-1a', 'IV')
-      return game.told('neutralBuyerCame').map(({ card }) => card)
+      return game.emitted('neutralBuyerCame').map(({ card }) => card)
     }
     expect(drawn('N3', 'N1', 'N7')).toEqual(['N3', 'N1', 'N7'])
     expect(drawn('N6', 'N5', 'N2')).toEqual(['N6', 'N5', 'N2'])

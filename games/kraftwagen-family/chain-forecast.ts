@@ -33,7 +33,7 @@ interface TurnView<Tile extends string> {
 export function forecastChain<Tile extends string, End>(
   view: TurnView<Tile>,
   seat: Seat,
-  endOfTurn: (tile?: Tile) => { readonly chain: Chain<Tile>; readonly told: End },
+  endOfTurn: (tile?: Tile) => { readonly chain: Chain<Tile>; readonly description: End },
 ): ChainForecastOf<End, Tile> {
   const onTurn = view.phase === 'action'
   const underWay = onTurn && view.steps[0]?.name !== 'takeTile'
@@ -46,8 +46,8 @@ export function forecastChain<Tile extends string, End>(
   return { kind: 'choosing', tiles: tiles.map((tile) => ({ tile, ...after(tile) })) }
 
   function after(tile?: Tile): End & AfterTurn {
-    const { chain, told } = endOfTurn(tile)
+    const { chain, description } = endOfTurn(tile)
     const next = seatAtTail(chain)
-    return { ...told, again: next === seat, next, ...waitingFor(chain, seat) }
+    return { ...description, again: next === seat, next, ...waitingFor(chain, seat) }
   }
 }

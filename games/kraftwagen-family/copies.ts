@@ -3,8 +3,8 @@ import type { MaybeFaceDown } from './face-down.ts'
 import type { Workshop } from './workshops.ts'
 
 /** A copy that shares only the list of seats that know it. */
-export function copyFaceDown<T>(kept: MaybeFaceDown<T>, copy: (content: T) => T): MaybeFaceDown<T> {
-  return isSecret(kept) ? copySecret(kept as Secret<T>, copy) : copy(kept)
+export function copyFaceDown<T>(original: MaybeFaceDown<T>, copy: (content: T) => T): MaybeFaceDown<T> {
+  return isSecret(original) ? copySecret(original as Secret<T>, copy) : copy(original)
 }
 
 function copySecret<T>(secret: Secret<T>, copy: (content: T) => T): Secret<T> {

@@ -4,7 +4,7 @@ import { isOpen, isSecret, open, type Secret } from '@carriage/kernel'
 export type MaybeFaceDown<T> = T | Secret<T>
 
 /** The content if it is known: a view has it only for its viewer. */
-export function contentIfKnown<T>(kept: MaybeFaceDown<T>): T | undefined {
-  if (!isSecret(kept)) return kept
-  return isOpen(kept) ? open(kept) : undefined
+export function contentIfKnown<T>(value: MaybeFaceDown<T>): T | undefined {
+  if (!isSecret(value)) return value
+  return isOpen(value) ? open(value) : undefined
 }

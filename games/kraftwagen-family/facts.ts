@@ -6,18 +6,18 @@ export type Fact = Facts[string]
 /** The facts of a refusal, one phrase for each fact that the game has a message for. */
 export function factPhrases(
   all: Facts,
-  said: (name: string, fact: Fact) => PhraseValue | undefined,
+  phraseOf: (name: string, fact: Fact) => PhraseValue | undefined,
 ): readonly Phrase[] {
   return Object.entries(all).flatMap(([name, fact]) => {
-    const value = said(name, fact)
+    const value = phraseOf(name, fact)
     return value === undefined ? [] : [{ id: `fact.${name}`, values: { value } }]
   })
 }
 
 /** A fact with each of its parts put into words. */
-export function factOf(fact: Fact, say: (one: string | number) => PhraseValue): PhraseValue {
+export function factOf(fact: Fact, phraseOf: (one: string | number) => PhraseValue): PhraseValue {
   if (typeof fact === 'boolean') return String(fact)
-  return typeof fact === 'object' ? listPhrase(fact.map(say), 'comma') : say(fact)
+  return typeof fact === 'object' ? listPhrase(fact.map(phraseOf), 'comma') : phraseOf(fact)
 }
 
 /** Facts with the same message in both editions; undefined for others, and for those that add nothing. */

@@ -76,6 +76,7 @@ export { onlyActor, playedBy, variantsWith } from './played-by.ts'
 export { type AvailablePrices, givePriceBack, takePrice } from './prices.ts'
 export { moneyForLaps, type PitLaneCars, type Placing, rank } from './race.ts'
 export { type RaceGain, raceGains, racerOn, rivalsHelped } from './race-forecast.ts'
+export { racePhrases } from './race-phrases.ts'
 export {
   distanceToRoundEnd,
   type RoundDistance,
@@ -86,7 +87,9 @@ export {
 } from './round-end.ts'
 export { arrangeChain, nearestToTiles, offerSome } from './setup.ts'
 export { currentStep, differ, expectStep, popStep, pushStep, replaceStep, without } from './step-stack.ts'
+export { storeStep } from './store-step.ts'
 export { gainFigures, onceFigures, roundFigures, roundsOfGame, scoreFigures } from './survey.ts'
+export { createTrials } from './trials.ts'
 export { type TurnsOfRival, type TurnWait, waitingFor } from './waiting.ts'
 export { carsToOffer, type WholeCar } from './whole-cars.ts'
 export {

@@ -67,6 +67,6 @@ export function differentTwice<State extends { readonly actor: Seat }, Move, Eve
 }
 
 /** Whether only this seat knows it. */
-export function isFaceDownOf(kept: MaybeFaceDown<unknown>, seat: Seat): boolean {
-  return isSecret(kept) && kept.$secret.length === 1 && kept.$secret[0] === seat
+export function isFaceDownOf(value: MaybeFaceDown<unknown>, seat: Seat): boolean {
+  return isSecret(value) && value.$secret.length === 1 && value.$secret[0] === seat
 }

@@ -1,4 +1,4 @@
-import type { Effects, Game, Result, Seat, Terms, Turn, Variant, Verdict } from '@carriage/kernel'
+import type { Effects, Game, Result, Seat, SetupParameters, Turn, Variant, Verdict } from '@carriage/kernel'
 
 /** What an engine of steps does for a game. */
 interface StepEngine<State, Move, Event> {
@@ -17,12 +17,12 @@ export function playedBy<
   Event extends object,
 >(
   { turn, moves, judge, play, advance: goOn }: StepEngine<State, Move, Event>,
-  layOut: (terms: Terms<Options>, fx: Effects<Event>) => State,
+  layOut: (parameters: SetupParameters<Options>, fx: Effects<Event>) => State,
   result: (state: State) => Result,
 ): Pick<Game<State, Move, Options, Event>, 'setup' | 'turn' | 'moves' | 'judge' | 'play'> {
   return {
-    setup(terms, fx) {
-      const state = layOut(terms, fx)
+    setup(parameters, fx) {
+      const state = layOut(parameters, fx)
       goOn(state, fx)
       return state
     },

@@ -20,7 +20,7 @@ export interface RoundDistance {
 }
 
 /** A seat and how it could end the round. */
-export interface SeatAtRoundEnd<Way> {
+export interface SeatAtRoundEnd<End> {
   readonly seat: Seat
   /** Whether it could place a car with what it has now. */
   readonly couldPlaceCar: boolean
@@ -28,7 +28,7 @@ export interface SeatAtRoundEnd<Way> {
    * How the seat could end the round: in the rest of its turn if it is on turn, else in its next turn if nothing
    * changes before it. Empty outside the action phase.
    */
-  readonly ways: readonly Way[]
+  readonly ends: readonly End[]
 }
 
 /** A tile and the actions that a seat carries out with it; no tile once all are carried out. */
@@ -68,28 +68,28 @@ export function distanceToRoundEnd(phase: string, { cars, buyers, markerSteps }:
 }
 
 /** The edition's rules for a seat. */
-interface SeatRules<Way> {
+interface SeatRules<End> {
   readonly couldPlaceCar: (seat: Seat) => boolean
   /** How a tile, or the rest of the turn, can end the round. */
-  readonly waysWith: (seat: Seat, tile: TileLeft, inTurn: boolean) => readonly Way[]
+  readonly endsWith: (seat: Seat, tile: TileLeft, inTurn: boolean) => readonly End[]
 }
 
 /** Every seat at the end of the round. */
-export function seatsAtRoundEnd<Way>(
+export function seatsAtRoundEnd<End>(
   view: Turns,
   seats: number,
   { sealed }: RoundDistance,
   tiles: readonly TileLeft[],
-  { couldPlaceCar, waysWith }: SeatRules<Way>,
-): SeatAtRoundEnd<Way>[] {
-  return seatsOf(seats).map((seat) => ({ seat, couldPlaceCar: couldPlaceCar(seat), ways: waysOf(seat) }))
+  { couldPlaceCar, endsWith }: SeatRules<End>,
+): SeatAtRoundEnd<End>[] {
+  return seatsOf(seats).map((seat) => ({ seat, couldPlaceCar: couldPlaceCar(seat), ends: endsOf(seat) }))
 
-  function waysOf(seat: Seat): Way[] {
+  function endsOf(seat: Seat): End[] {
     if (view.phase !== 'action') return []
     const inTurn = view.actor === seat && view.steps[0]?.name !== 'takeTile'
     // Once the end is certain, no other seat has a turn before the scoring.
     if (!inTurn && sealed.length > 0) return []
-    return (inTurn ? [restOfTurn(view)] : tiles).flatMap((tile) => waysWith(seat, tile, inTurn))
+    return (inTurn ? [restOfTurn(view)] : tiles).flatMap((tile) => endsWith(seat, tile, inTurn))
   }
 }
 

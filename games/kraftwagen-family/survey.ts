@@ -3,11 +3,13 @@ import { eventsOf } from './events-of-kind.ts'
 /** The number of rounds of a game. */
 export const roundsOfGame = 3
 
-type Told = { readonly kind: 'roundEnded'; readonly cause: 'market' | 'marker' | 'both' } | { readonly kind: string }
+type SurveyEvent =
+  | { readonly kind: 'roundEnded'; readonly cause: 'market' | 'marker' | 'both' }
+  | { readonly kind: string }
 
 /** How rounds end, as shares of all, and what happens in one on average. */
-export function roundFigures(events: readonly Told[]): Record<string, number> {
-  const causes = eventsOf<Told, 'roundEnded'>(events, 'roundEnded').map(({ cause }) => cause)
+export function roundFigures(events: readonly SurveyEvent[]): Record<string, number> {
+  const causes = eventsOf<SurveyEvent, 'roundEnded'>(events, 'roundEnded').map(({ cause }) => cause)
   const share = (of: string) => causes.filter((cause) => cause === of).length / roundsOfGame
   const inRound = (wanted: string) => events.filter(({ kind }) => kind === wanted).length / roundsOfGame
   return {

@@ -26,7 +26,7 @@ import type { Card, Development } from './tables.ts'
  * table may use other components.
  */
 export type Event =
-  | CommonEvent<Told>
+  | CommonEvent<EventVocabulary>
   | {
       readonly kind: 'startTileTaken'
       readonly seat: Seat
@@ -136,7 +136,7 @@ export type Event =
     } & BoughtCar<Car>)
   | { readonly kind: 'gameEnded'; readonly scores: readonly FinalScore[] }
 
-interface Told extends EventWords {
+interface EventVocabulary extends EventWords {
   readonly Car: Car
   readonly Preference: BuyerKind
   readonly ChainEnd: 'tail'

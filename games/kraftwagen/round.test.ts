@@ -8,14 +8,14 @@ function lastTurn(position: Position = table()): Position {
 }
 
 function turnsOf(game: Play): number[] {
-  return game.told('turnBegan').map(({ seat }) => seat)
+  return game.emitted('turnBegan').map(({ seat }) => seat)
 }
 
 describe('the course of the game', () => {
   test.each([2, 3, 4] as const)('KW-3.1 %i players play exactly three rounds', (seats) => {
     const game = playAtRandom(setUp({ seats }), 1)
-    expect(game.told('roundPrepared').map(({ round }) => round)).toEqual([1, 2, 3])
-    expect(game.told('roundEnded').map(({ round }) => round)).toEqual([1, 2, 3])
+    expect(game.emitted('roundPrepared').map(({ round }) => round)).toEqual([1, 2, 3])
+    expect(game.emitted('roundEnded').map(({ round }) => round)).toEqual([1, 2, 3])
   })
 
   test('KW-3.2 a round is preparation, then turns, then scoring', () => {
@@ -58,7 +58,7 @@ describe('the course of the game', () => {
       game.endTurn()
     }
     expect(game.state).toMatchObject({ round: 1, phase: 'action' })
-    expect(game.told('turnEnded')).toHaveLength(500)
+    expect(game.emitted('turnEnded')).toHaveLength(500)
   })
 })
 
@@ -126,14 +126,14 @@ describe('the end of the action phase', () => {
 
   test('KW-3.11 a full market or a marker on 0 ends it, and nothing else', () => {
     const full = at(table().cars(6).placingACar()).endTurn()
-    expect(full.told('roundEnded')).toEqual([{ kind: 'roundEnded', round: 1, cause: 'market' }])
+    expect(full.emitted('roundEnded')).toEqual([{ kind: 'roundEnded', round: 1, cause: 'market' }])
     const down = at(
       table()
         .buyers(...row)
         .marker('0')
         .placingACar(),
     ).endTurn()
-    expect(down.told('roundEnded')).toEqual([{ kind: 'roundEnded', round: 1, cause: 'marker' }])
+    expect(down.emitted('roundEnded')).toEqual([{ kind: 'roundEnded', round: 1, cause: 'marker' }])
     const both = at(
       table()
         .cars(6)
@@ -141,7 +141,7 @@ describe('the end of the action phase', () => {
         .marker('0')
         .placingACar(),
     ).endTurn()
-    expect(both.told('roundEnded')).toEqual([{ kind: 'roundEnded', round: 1, cause: 'both' }])
+    expect(both.emitted('roundEnded')).toEqual([{ kind: 'roundEnded', round: 1, cause: 'both' }])
     const almost = at(
       table()
         .cars(5)
@@ -149,7 +149,7 @@ describe('the end of the action phase', () => {
         .marker('1')
         .placingACar(),
     ).endTurn()
-    expect(almost.told('roundEnded')).toEqual([])
+    expect(almost.emitted('roundEnded')).toEqual([])
     expect([almost.state.round, almost.decision]).toEqual([1, 'takeTile'])
   })
 
@@ -170,8 +170,8 @@ describe('the end of the action phase', () => {
     expect([game.state.marker, game.state.phase]).toEqual(['0', 'action'])
     expect(game.workshops('red')).toEqual([engine(1), body(1), null])
     game.offer(1, 1, 2, 10)
-    expect(game.told('roundEnded')).toEqual([])
-    expect(game.endTurn().told('roundEnded')).toHaveLength(1)
+    expect(game.emitted('roundEnded')).toEqual([])
+    expect(game.endTurn().emitted('roundEnded')).toHaveLength(1)
   })
 
   test('KW-EX-36 the eighth Buyer action ends the round, car included', () => {
@@ -190,10 +190,10 @@ describe('the end of the action phase', () => {
     game.priceCar(6)
     expect(game.state.market).toHaveLength(4)
     expect(game.state.market.at(-1)).toMatchObject({ owner: 0, body: 2, engine: 2, workers: 1, price: 6 })
-    expect(game.told('raceScored')).toEqual([])
+    expect(game.emitted('raceScored')).toEqual([])
     game.endTurn()
-    expect(game.told('roundEnded')).toEqual([{ kind: 'roundEnded', round: 1, cause: 'marker' }])
-    expect(game.told('raceScored')).toHaveLength(1)
+    expect(game.emitted('roundEnded')).toEqual([{ kind: 'roundEnded', round: 1, cause: 'marker' }])
+    expect(game.emitted('raceScored')).toHaveLength(1)
   })
 
   test('KW-EX-37 the sixth car ends the round although its owner is still last', () => {

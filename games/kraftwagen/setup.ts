@@ -1,16 +1,16 @@
-import { type Effects, type Seat, seatsOf, type Terms } from '@carriage/kernel'
+import { type Effects, type Seat, type SetupParameters, seatsOf } from '@carriage/kernel'
 import { arrangeChain, nearestToTiles, offerSome } from '@carriage/kraftwagen-family'
 import { refillDisplay } from './actions/research.ts'
 import { layFirstSpecialtyTile, specialtyStacks } from './actions/specialty-tiles.ts'
 import { awards, standard } from './components/index.ts'
 import type { Event } from './events.ts'
 import type { Options } from './options.ts'
-import { keep } from './scoring/money.ts'
+import { hideTotal } from './scoring/money.ts'
 import { newTurn, type Player, type StartTileId, type State } from './state.ts'
 import { boardFor, type ComponentTables, tablesFrom } from './tables.ts'
 
 /** The table when the first start tile is chosen. */
-export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): State {
+export function layOut({ seats, options }: SetupParameters<Options>, fx: Effects<Event>): State {
   const tables = tablesFrom(options.components ?? standard)
   const { components } = tables
   const board = boardFor(tables, seats)
@@ -68,7 +68,7 @@ function seatPlayer(seat: Seat, { components }: ComponentTables, options: Option
     engineerMarkers: [],
     raceCar: { space: 0, laps: 0 }, // KW-2.13, KW-2.9
     carsPlaced: 0,
-    money: keep(0, seat, options),
-    awards: keep([], seat, options),
+    money: hideTotal(0, seat, options),
+    awards: hideTotal([], seat, options),
   }
 }

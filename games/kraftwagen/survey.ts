@@ -35,41 +35,41 @@ export function survey(events: readonly Event[], end: State): Record<string, num
     scorePerPlayer: total / players,
     ...scoreFigures(points),
     scoreOfStartPlayer: scores[startPlayer()]?.points ?? 0,
-    ...gainFigures(figureOfSource, told('moneyEarned'), players),
-    pointsFromAwards: sum(told('awardTaken').map((award) => award.points)) / players,
+    ...gainFigures(figureOfSource, ofKind('moneyEarned'), players),
+    pointsFromAwards: sum(ofKind('awardTaken').map((award) => award.points)) / players,
     awardsTaken: count('awardTaken'),
     ...onceFigures(
       'award',
       awards,
-      told('awardTaken').map(({ award }) => award),
+      ofKind('awardTaken').map(({ award }) => award),
     ),
     engineersPerPlayer: count('engineerJoined') / players,
     ...markerFigures(),
     actionsForfeited: count('actionForfeited'),
-    lapsPerPlayer: sum(told('carDrove').map(({ laps }) => laps)) / players,
+    lapsPerPlayer: sum(ofKind('carDrove').map(({ laps }) => laps)) / players,
   }
 
-  function told<Kind extends Event['kind']>(kind: Kind): Extract<Event, { kind: Kind }>[] {
+  function ofKind<Kind extends Event['kind']>(kind: Kind): Extract<Event, { kind: Kind }>[] {
     return eventsOf(events, kind)
   }
 
   function count(kind: Event['kind']): number {
-    return told(kind).length
+    return ofKind(kind).length
   }
 
   /** Start tiles are chosen in reverse order, so the start player takes the last one. */
   function startPlayer(): number {
-    return told('startTileTaken').at(-1)?.seat ?? 0
+    return ofKind('startTileTaken').at(-1)?.seat ?? 0
   }
 
   function markerFigures(): Record<string, number> {
-    const onCars = told('carPlaced').map(({ car }) => car.engineerMarker ?? '')
+    const onCars = ofKind('carPlaced').map(({ car }) => car.engineerMarker ?? '')
     return {
       markersOfHorch: onCars.filter((marker) => marker.startsWith('horch')).length,
       markersOfMaybach: onCars.filter((marker) => marker.startsWith('maybach')).length,
       markersOfDaimler: count('daimlerUsed'),
       markersOfDiesel: count('carChanged'),
-      markersOfBenz: told('buyerPlaced').filter(({ benz }) => benz).length,
+      markersOfBenz: ofKind('buyerPlaced').filter(({ benz }) => benz).length,
     }
   }
 }

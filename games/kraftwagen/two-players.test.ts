@@ -15,8 +15,8 @@ describe('set-up and rounds', () => {
 
   test('KW-12.1 two play three whole rounds by the same rules', () => {
     const end = playAtRandom(setUp({ seats: 2 }), 1)
-    expect(end.told('roundEnded').map(({ round }) => round)).toEqual([1, 2, 3])
-    expect(end.told('roundPrepared').map(({ stackMoney }) => stackMoney)[0]).toEqual({
+    expect(end.emitted('roundEnded').map(({ round }) => round)).toEqual([1, 2, 3])
+    expect(end.emitted('roundPrepared').map(({ stackMoney }) => stackMoney)[0]).toEqual({
       body: 2,
       engine: 1,
       prestige: 1,
@@ -58,7 +58,7 @@ describe('set-up and rounds', () => {
         .endTurn()
     expect(placing(2).state).toMatchObject({ round: 1, phase: 'action' })
     expect(placing(3).state).toMatchObject({ round: 2, market: [] })
-    expect(placing(3).told('roundEnded')).toMatchObject([{ kind: 'roundEnded', round: 1, cause: 'market' }])
+    expect(placing(3).emitted('roundEnded')).toMatchObject([{ kind: 'roundEnded', round: 1, cause: 'market' }])
   })
 
   test('KW-12.4 with three players the fourth car ends nothing', () => {
@@ -78,7 +78,7 @@ describe('set-up and rounds', () => {
 
   test('KW-12.12 all eight price markers of each round are used', () => {
     const end = playAtRandom(setUp({ seats: 2 }), 2)
-    expect(end.told('roundPrepared').map(({ prices }) => prices)).toEqual([
+    expect(end.emitted('roundPrepared').map(({ prices }) => prices)).toEqual([
       [1, 2, 3, 5, 6, 8, 9, 10],
       [2, 3, 5, 6, 8, 9, 11, 12],
       [3, 4, 6, 8, 10, 12, 14, 15],
@@ -104,7 +104,7 @@ describe('set-up and rounds', () => {
     expect(game.state.activeBuyers).toHaveLength(3)
     game.endTurn()
     expect(game.state.round).toBe(2)
-    expect(game.told('roundEnded')).toMatchObject([{ kind: 'roundEnded', round: 1, cause: 'marker' }])
+    expect(game.emitted('roundEnded')).toMatchObject([{ kind: 'roundEnded', round: 1, cause: 'marker' }])
   })
 
   test('KW-EX-54 a short round: the fourth car', () => {
@@ -132,12 +132,12 @@ describe('dummies', () => {
   test('KW-12.8 they occupy their spaces, so that a driver skips them', () => {
     const game = at(two().raceCar('red', 2).gpEngine('red', 1)).takeTile('T5')
     expect(game.raceCar('red')).toEqual([4, 0])
-    expect(game.told('carDrove')).toMatchObject([{ path: [3, 4], skipped: [3] }])
+    expect(game.emitted('carDrove')).toMatchObject([{ path: [3, 4], skipped: [3] }])
   })
 
   test('KW-12.9 they have places with 0 laps on their spaces', () => {
     const game = at(two().raceCar('red', 1, 1).raceCar('blue', 4).scoring())
-    expect(game.told('raceScored')[0]!.places).toMatchObject([
+    expect(game.emitted('raceScored')[0]!.places).toMatchObject([
       { seat: 0, laps: 1, space: 1 },
       { seat: null, place: 2, laps: 0, space: 6 },
       { seat: 1, laps: 0, space: 4 },
@@ -148,14 +148,14 @@ describe('dummies', () => {
   test('KW-12.10 the money of their places is paid to nobody', () => {
     const game = at(two().raceCar('red', 1).scoring())
     expect(game.places).toEqual(['dummy', 'dummy', 'red', 'blue'])
-    expect(game.told('raceScored')[0]!.places.map(({ money }) => money)).toEqual([0, 0, 2, 0])
-    expect(game.told('moneyEarned')).toMatchObject([{ kind: 'moneyEarned', seat: 0, amount: 2, source: 'place' }])
+    expect(game.emitted('raceScored')[0]!.places.map(({ money }) => money)).toEqual([0, 0, 2, 0])
+    expect(game.emitted('moneyEarned')).toMatchObject([{ kind: 'moneyEarned', seat: 0, amount: 2, source: 'place' }])
     expect([game.money('red'), game.money('blue')]).toEqual([2, 0])
   })
 
   test('KW-EX-13 first and third', () => {
     const game = at(two().raceCar('red', 8).raceCar('blue', 4).scoring())
-    expect(game.told('raceScored')[0]!.places.map(({ seat, space, money }) => [seat, space, money])).toEqual([
+    expect(game.emitted('raceScored')[0]!.places.map(({ seat, space, money }) => [seat, space, money])).toEqual([
       [0, 8, 7],
       [null, 6, 0],
       [1, 4, 2],
@@ -167,10 +167,10 @@ describe('dummies', () => {
   test('KW-EX-52 driving past dummies', () => {
     const game = at(two().chain('r b T5').gpEngine('red', 4).gpEngine('blue', 5)).takeTile('T5')
     expect(game.raceCar('red')).toEqual([5, 0])
-    expect(game.told('carDrove')).toMatchObject([{ path: [1, 2, 3, 4, 5], skipped: [3] }])
+    expect(game.emitted('carDrove')).toMatchObject([{ path: [1, 2, 3, 4, 5], skipped: [3] }])
     game.endTurn().as('blue').takeTile('T5')
     expect(game.raceCar('blue')).toEqual([8, 0])
-    expect(game.told('carDrove')[1]).toMatchObject({ path: [1, 2, 3, 4, 5, 6, 7, 8], skipped: [3, 5, 6] })
+    expect(game.emitted('carDrove')[1]).toMatchObject({ path: [1, 2, 3, 4, 5, 6, 7, 8], skipped: [3, 5, 6] })
   })
 
   test.each([
@@ -190,7 +190,7 @@ describe('Benz', () => {
     const game = at(
       two().engineers('red', 'benz').buyers('price').car('red', { body: 2, price: 9 }).car('blue').scoring(),
     )
-    expect(game.useBenz('body').told('buyerPlaced')).toMatchObject([{ preference: 'body', buyer: 1 }])
+    expect(game.useBenz('body').emitted('buyerPlaced')).toMatchObject([{ preference: 'body', buyer: 1 }])
     expect(game.sales).toEqual([
       ['price', 'red', 18],
       ['body', 'blue', 10],
@@ -199,7 +199,7 @@ describe('Benz', () => {
 
   test('KW-12.11 he is the fourth in a full row', () => {
     const game = at(two().engineers('red', 'benz').buyers('body', 'price', 'engine').cars(4, 'red', 'blue').scoring())
-    expect(game.useBenz('price').told('carSold')).toHaveLength(4)
+    expect(game.useBenz('price').emitted('carSold')).toHaveLength(4)
   })
 
   test('KW-EX-55 Benz with two players', () => {
@@ -214,7 +214,7 @@ describe('Benz', () => {
         .scoring(),
     )
     game.as('red').useBenz('prestige')
-    expect(game.told('buyerPlaced')).toMatchObject([
+    expect(game.emitted('buyerPlaced')).toMatchObject([
       { kind: 'buyerPlaced', seat: 0, preference: 'prestige', buyer: 3, benz: true },
     ])
     expect(game.sales).toEqual([

@@ -72,11 +72,11 @@ describe('what nobody sees', () => {
   })
 
   test('KW-INV-34 no generator is stored in the state: the same draws from anywhere give the same position', () => {
-    const terms = { seats: 4, options: optionsSchema.parse(options) }
+    const parameters = { seats: 4, options: optionsSchema.parse(options) }
     const first = new LiveEffects<Event>(fastChance(7))
-    const state = kraftwagen.setup(terms, first)
+    const state = kraftwagen.setup(parameters, first)
     const again = new LiveEffects<Event>(recordedChance(first.draws))
-    expect(canonical(kraftwagen.setup(terms, again))).toBe(canonical(state))
+    expect(canonical(kraftwagen.setup(parameters, again))).toBe(canonical(state))
   })
 })
 

@@ -8,12 +8,12 @@ function paper(isTTY: boolean) {
   return { written, sink: sinkOf(stream) }
 }
 
-const say = ({ done, total, rate, left }: ProgressFigures) => `${done} of ${total}, ${rate}, ${left} left`
+const format = ({ done, total, rate, left }: ProgressFigures) => `${done} of ${total}, ${rate}, ${left} left`
 
 function run(isTTY: boolean, ...steps: readonly (readonly [time: number, done: number, fresh?: number])[]): string[] {
   let time = 0
   const { written, sink } = paper(isTTY)
-  const progress = progressOf({ total: 1_000, say, sink, now: () => time })
+  const progress = progressOf({ total: 1_000, format, sink, now: () => time })
   for (const [at, ...done] of steps) {
     time = at
     progress.at(...done)

@@ -19,7 +19,7 @@ export interface ProgressFigures {
 export interface ProgressOptions {
   readonly total: number
   /** The line to show. */
-  readonly say: (figures: ProgressFigures) => string
+  readonly format: (figures: ProgressFigures) => string
   readonly sink?: ProgressSink
   /** Milliseconds of a clock that only goes on. */
   readonly now?: () => number
@@ -37,7 +37,7 @@ const pauses = { live: 100, plain: 15_000 }
 
 /** Shows how far a long command is, how fast it goes and how long it still takes. */
 export function progressOf(options: ProgressOptions): Progress {
-  const { total, say, sink = sinkOf(process.stderr), now = () => performance.now() } = options
+  const { total, format, sink = sinkOf(process.stderr), now = () => performance.now() } = options
   const began = now()
   let shown = began
   return {
@@ -46,7 +46,7 @@ export function progressOf(options: ProgressOptions): Progress {
       if (time - shown < (sink.live ? pauses.live : pauses.plain)) return
       shown = time
       const perSecond = (fresh * 1_000) / (time - began)
-      sink.write(say({ done, total, rate: rateIn(perSecond), left: timeIn((total - done) / perSecond) }))
+      sink.write(format({ done, total, rate: rateIn(perSecond), left: timeIn((total - done) / perSecond) }))
     },
     end: () => sink.clear(),
   }

@@ -57,7 +57,7 @@ interface Closing {
   readonly moves: readonly Move[]
   readonly after: State
   /** Who is paid what, as a comparable text. */
-  readonly told: string
+  readonly key: string
   /** What is gained, with the best or the worst that the owner of Buick's marker can do then. */
   readonly gain: number
 }
@@ -77,9 +77,9 @@ function closingsAtTheEnd(state: State, seat: Seat): Move[][] {
   const marked = bestOfThem(tokens, combined).flatMap((before) => goOn(before, seat, isMarker))
   const different = new Map<string, Closing>()
   for (const closing of [...tokens, ...marked]) {
-    if (closing.told === none.told) continue
+    if (closing.key === none.key) continue
     // Another investor who brings the same may be worth less later.
-    const key = `${closing.told} ${companyOf(closing.after, seat).investors.join()}`
+    const key = `${closing.key} ${companyOf(closing.after, seat).investors.join()}`
     if (!different.has(key)) different.set(key, closing)
   }
   return bestOfThem([...different.values()], mostAtTheEnd).map(({ moves }) => [...moves])
@@ -103,25 +103,25 @@ function bestOfThem(closings: readonly Closing[], most: number): Closing[] {
 }
 
 /** The sales with each buyer that Buick's marker may bring. */
-function saleOf(state: State, seat: Seat): Pick<Closing, 'told' | 'gain'> {
+function saleOf(state: State, seat: Seat): Pick<Closing, 'key' | 'gain'> {
   const seats = state.companies.length
   const owner = state.companies.findIndex(({ engineeringMarkers }) => engineeringMarkers.includes('buick5'))
   fillFastMarket(fastMarket, state)
   fastMarket.predict(0, [])
   fastMarket.sell()
-  let told = fastMarket.sure.join()
+  let key = fastMarket.sure.join()
   let gain = gainIn(fastMarket, seats, seat)
-  if (owner < 0) return { told, gain }
+  if (owner < 0) return { key, gain }
   for (const [kind, preference] of preferences.entries()) {
     if (state.stacks[preference] === 0) continue
     fastMarket.addBuyer(kind, 0)
     fastMarket.sell()
     fastMarket.withdrawBuyer()
-    told += `;${fastMarket.sure.join()}`
+    key += `;${fastMarket.sure.join()}`
     const then = gainIn(fastMarket, seats, seat)
     gain = owner === seat ? Math.max(gain, then) : Math.min(gain, then)
   }
-  return { told, gain }
+  return { key, gain }
 }
 
 /** The tokens that add to the sales, each after the ones that add more. */

@@ -14,7 +14,7 @@ import {
 import { type Seat, seatsOf } from '@carriage/kernel'
 import { contentIfKnown } from '@carriage/kraftwagen-family'
 import { featuresOf, type Reading } from '../kraftwagen-family/features.ts'
-import { type AwardedFeat, type FeatureSheet, type SeatSheet, unitOf } from '../kraftwagen-family/sheet.ts'
+import { type AwardedFeat, type FeatureSheet, fillBuyers, type SeatSheet, unitOf } from '../kraftwagen-family/sheet.ts'
 import { fillFastMarket, investorIn } from './fast-market.ts'
 
 /** What only this edition has. */
@@ -55,7 +55,7 @@ const reading: Reading<State> = {
     sheet.prices = state.priceChart
     sheet.marketSpaces = marketSpaces(state)
     sheet.rowSpaces = activeBuyerSpaces
-    fillBuyers(state, sheet)
+    fillBuyers(sheet, preferences, state, state.whiteMarkers)
     sheet.markerSteps = marketTrack.spaces - state.marketMarker
     const cars = (sheet.marketSpaces - state.market.length) / sheet.marketSpaces
     const buyers =
@@ -106,27 +106,11 @@ function fillSeat(state: State, seat: Seat, own: SeatSheet, tables: ComponentTab
   own.bodyLevel = levels.body
   own.engineLevel = levels.engine
   own.speed = grandPrixSteps(state, seat)
-  own.way = company.raceCar.laps * tables.lapSpaces + company.raceCar.space
+  own.distance = company.raceCar.laps * tables.lapSpaces + company.raceCar.space
   own.engineers = company.engineers.length
   own.workshops = company.workshops
   own.mostCrew = canteen + (company.salesperson === 'canteen' ? tables.components.workers.salespersonLuxury : 0)
   own.leastCrew = canteen === 0 ? own.mostCrew : 1
-}
-
-function fillBuyers(
-  { activeBuyers, stacks, whiteMarkers }: State,
-  { row, stacks: heights, stackMoney }: FeatureSheet,
-): void {
-  for (let kind = 0; kind < preferences.length; kind++) {
-    const preference = preferences[kind]
-    row[kind] = 0
-    heights[kind] = preference ? stacks[preference] : 0
-    stackMoney[kind] = preference ? whiteMarkers[preference] : 0
-  }
-  for (const { preference } of activeBuyers) {
-    const kind = preferences.indexOf(preference)
-    row[kind] = (row[kind] ?? 0) + 1
-  }
 }
 
 function markerFeature(marker: EngineeringMarker): Extra {

@@ -46,7 +46,7 @@ export class AgeOfEngineeringTurns extends TurnPlans<State, Move, Event> {
     return currentStep(state).name === 'buick'
   }
 
-  protected override ways(state: State): readonly Move[] {
+  protected override endings(state: State): readonly Move[] {
     const moves = movesOf(state)
     const step = currentStep(state)
     switch (step.name) {

@@ -244,7 +244,7 @@ function isSame(brought: Readonly<Record<string, number>>, facts: NonNullable<Re
 /** The year goes on after a plan, and nobody else builds anything. */
 function builtAlone(
   after: State,
-  told: readonly Event[],
+  events: readonly Event[],
 ): { readonly state: State; readonly events: readonly Event[] } {
   const state = horselessCarriage.clone(after)
   const fx = new LiveEffects<Event>(fastChance(luck))
@@ -258,5 +258,5 @@ function builtAlone(
     if (other === undefined || !bare) break
     horselessCarriage.play(state, other, bare, fx)
   }
-  return { state, events: [...told, ...fx.events] }
+  return { state, events: [...events, ...fx.events] }
 }

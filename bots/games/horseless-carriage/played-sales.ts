@@ -15,10 +15,10 @@ const perRivals = 0.1
 export function rankSales(view: State, seat: Seat, stop?: () => boolean): RankedMove[] {
   const start = sampleHidden(view, fastChance(luck))
   const known = openChoicesOf(start, seat, 0, fastChance(luck))
-  const ways = isDelivery(view) ? known.slice(0, 1) : known
-  if (ways.length === 1) return ways.map((move) => ({ move, dollars: 0 }))
+  const continuations = isDelivery(view) ? known.slice(0, 1) : known
+  if (continuations.length === 1) return continuations.map((move) => ({ move, dollars: 0 }))
   const ranked: RankedMove[] = []
-  for (const move of ways) {
+  for (const move of continuations) {
     if (ranked.length > 0 && stop?.()) break
     ranked.push({ move, dollars: broughtBy(start, seat, move) })
   }

@@ -65,12 +65,12 @@ function watchOf(seats: number): Watch<State, Move> {
   const none = () => Array.from({ length: seats }, () => 0)
   return {
     saw({ before, events }: WatchedMove<State>) {
-      const told = events as readonly Event[] // of this game, as the state is
+      const gameEvents = events as readonly Event[] // of this game, as the state is
       byYear[before.year] ??= { onBoard: 0, earned: none(), open: none(), built: none() }
       const year = byYear[before.year]
       if (!year) return
       if (before.stage.name === 'factory') year.onBoard = moneyOn(before)
-      for (const event of told) {
+      for (const event of gameEvents) {
         // Events after it belong to the next year, where nothing is counted yet.
         if (event.kind === 'yearBegan') break
         if (event.kind === 'brochurePrinted' && event.open) add(year.open, event.seat, 1)

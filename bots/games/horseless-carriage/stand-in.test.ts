@@ -32,8 +32,14 @@ function at(name: StageName, year = 1): { readonly state: State; readonly seat: 
 /** What the drafting table keeps: one sheet for the factory as it stands. */
 function workspace(state: State, seat: Seat, ...drafts: { plan: Plan; past?: Plan[] }[]): object {
   const { pieces, floor } = playerOf(state, seat).factory
-  const kept = drafts.map(({ plan, past = [] }, index) => ({ id: index + 1, plan, past, future: [], fallback: false }))
-  return { sheets: [{ base: `${pieces.length}/${floor.length}`, drafts: kept, current: kept.length }] }
+  const stored = drafts.map(({ plan, past = [] }, index) => ({
+    id: index + 1,
+    plan,
+    past,
+    future: [],
+    fallback: false,
+  }))
+  return { sheets: [{ base: `${pieces.length}/${floor.length}`, drafts: stored, current: stored.length }] }
 }
 
 function stand(state: State, seat: Seat, draft: unknown = null): Move | undefined {

@@ -7,7 +7,7 @@ import { type OutcomeSource, outcomeOfTurn } from './turn-outcome.ts'
 import type { Features } from './value.ts'
 
 /** The smallest value of a reason, in points. */
-const worthSaying = 0.5
+const smallestReason = 0.5
 const mostReasons = 3
 
 /** Explains plans: first facts forecast by the rules, then what the judgement expects from what they prepare. */
@@ -62,7 +62,7 @@ export function evaluationOf<State extends FamilyPosition, Move extends object, 
     }
     return concerns
       .map((concern) => ({ concern, points: lead - withoutGainIn(concern) }))
-      .filter(({ points }) => points >= worthSaying)
+      .filter(({ points }) => points >= smallestReason)
       .sort((a, b) => b.points - a.points)
   }
 }

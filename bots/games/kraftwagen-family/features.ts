@@ -241,7 +241,7 @@ export function featuresOf<State>(reading: Reading<State>): {
     const { seats, unit } = sheet
     const { lapSpaces } = sheet.race
     race.clear(lapSpaces)
-    for (let seat = 0; seat < seats; seat++) race.enter(sheet.of[seat]?.way ?? 0, sheet.of[seat]?.speed ?? 0)
+    for (let seat = 0; seat < seats; seat++) race.enter(sheet.of[seat]?.distance ?? 0, sheet.of[seat]?.speed ?? 0)
     for (const space of sheet.race.parked) race.park(space)
     race.run(sheet.race)
     for (let seat = 0; seat < seats; seat++) {
@@ -250,7 +250,7 @@ export function featuresOf<State>(reading: Reading<State>): {
       values[from + at.raceNow] = (race.now[seat] ?? 0) / unit
       values[from + at.raceIfIDrive] = (race.ifIDrive[seat] ?? 0) / unit
       values[from + at.raceIfAllDrive] = (race.ifAllDrive[seat] ?? 0) / unit
-      if (own) values[from + at.toLap] = 2 ** -drives(own, Math.max(1, Math.ceil(own.way / lapSpaces)) * lapSpaces)
+      if (own) values[from + at.toLap] = 2 ** -drives(own, Math.max(1, Math.ceil(own.distance / lapSpaces)) * lapSpaces)
     }
   }
 
@@ -343,8 +343,8 @@ function round(numbers: Float64Array, count: number): void {
   for (let i = 0; i < count; i++) numbers[i] = Math.round((numbers[i] ?? 0) / grain) * grain
 }
 
-function drives({ way, speed }: SeatSheet, to: number): number {
-  return (to + 1 - way) / speed
+function drives({ distance, speed }: SeatSheet, to: number): number {
+  return (to + 1 - distance) / speed
 }
 
 function featFeature(feat: AwardedFeat): number {

@@ -3,14 +3,14 @@ import type { FigureKind, Ratio, Yardstick } from '../../yardstick.ts'
 import { FastMarket } from './fast-market.ts'
 
 /** A car as described in events. Prices within a round are unique, so a price identifies a car. */
-interface ToldCar {
+interface EventCar {
   readonly owner: Seat
   readonly price: number
   readonly workers: number
 }
 
 /** The market events of both editions. */
-type MarketEvent<Car extends ToldCar> =
+type MarketEvent<Car extends EventCar> =
   | { readonly kind: 'carPlaced'; readonly seat: Seat; readonly car: Car }
   | {
       readonly kind: 'carSold'
@@ -27,7 +27,7 @@ type MarketEvent<Car extends ToldCar> =
   | { readonly kind: 'other' }
 
 /** How an edition is measured. */
-export interface MeasuredEdition<State, Car extends ToldCar> {
+export interface MeasuredEdition<State, Car extends EventCar> {
   /** The preferences in the order of a fastMarket; the third is for a crew. */
   readonly preferences: readonly string[]
   market(state: State): readonly Car[]
@@ -81,7 +81,7 @@ interface Placing {
 }
 
 /** Cars that are sold badly, and workers and markers that are spent for nothing. */
-export function familyYardstick<State, Car extends ToldCar>(edition: MeasuredEdition<State, Car>): Yardstick<State> {
+export function familyYardstick<State, Car extends EventCar>(edition: MeasuredEdition<State, Car>): Yardstick<State> {
   return {
     figures: { ...figures, ...edition.figures },
     watch() {
@@ -96,8 +96,8 @@ export function familyYardstick<State, Car extends ToldCar>(edition: MeasuredEdi
       let placings = new Map<number, Placing>()
       return {
         saw({ before, events }) {
-          const told = events as readonly MarketEvent<Car>[] // of this edition, as the state is
-          for (const event of told) {
+          const marketEvents = events as readonly MarketEvent<Car>[] // of this edition, as the state is
+          for (const event of marketEvents) {
             if (event.kind === 'carPlaced') {
               placings.set(event.car.price, placingOf(edition, before, event.car, placings.size))
               placed(event.car, before)
@@ -109,8 +109,8 @@ export function familyYardstick<State, Car extends ToldCar>(edition: MeasuredEdi
               count('points of the winner', Math.max(...points), 1)
             }
           }
-          if (told.some(({ kind }) => kind === 'carUnsold' || kind === 'carSold')) {
-            scored(told, before)
+          if (marketEvents.some(({ kind }) => kind === 'carUnsold' || kind === 'carSold')) {
+            scored(marketEvents, before)
             placings = new Map()
           }
         },
@@ -126,11 +126,11 @@ export function familyYardstick<State, Car extends ToldCar>(edition: MeasuredEdi
         if (isLowest) count('cars before any buyer at the lowest price a game', 1, 0)
       }
 
-      function scored(told: readonly MarketEvent<Car>[], before: State): void {
-        const sales = new SalesInHindsight(edition, before, told)
-        const bought = pricesIn(told, ['carSold', 'investorBought'])
-        const unsold = new Set([...pricesIn(told, ['carUnsold'])].filter((price) => !bought.has(price)))
-        for (const event of told) {
+      function scored(marketEvents: readonly MarketEvent<Car>[], before: State): void {
+        const sales = new SalesInHindsight(edition, before, marketEvents)
+        const bought = pricesIn(marketEvents, ['carSold', 'investorBought'])
+        const unsold = new Set([...pricesIn(marketEvents, ['carUnsold'])].filter((price) => !bought.has(price)))
+        for (const event of marketEvents) {
           if (event.kind !== 'carSold') continue
           const { car, rivals, paid } = event
           count('paid a sale', paid, 1)
@@ -151,7 +151,7 @@ export function familyYardstick<State, Car extends ToldCar>(edition: MeasuredEdi
         const cars = edition.market(before)
         for (const car of cars) {
           count('cars unsold', unsold.has(car.price) ? 1 : 0, 1)
-          crewed(car, told, sales)
+          crewed(car, marketEvents, sales)
           const unmarked = edition.unmarked(car)
           if (unmarked)
             count('markers on cars that paid', sales.paidWith(car, unmarked) < sales.paid(car.owner) ? 1 : 0, 1)
@@ -166,12 +166,12 @@ export function familyYardstick<State, Car extends ToldCar>(edition: MeasuredEdi
       }
 
       /** A car can be sold more than once, also to an investor who looks at its crew: then the owner was paid more. */
-      function crewed(car: Car, told: readonly MarketEvent<Car>[], sales: SalesInHindsight<State, Car>): void {
+      function crewed(car: Car, marketEvents: readonly MarketEvent<Car>[], sales: SalesInHindsight<State, Car>): void {
         const [, , crew] = edition.preferences
         const least = edition.leastCrewed(car)
         const extra = car.workers - least.workers
         if (extra <= 0 || sales.paidWith(car, least) < sales.paid(car.owner)) return
-        const isBid = told.some(
+        const isBid = marketEvents.some(
           (event) => event.kind === 'carSold' && event.preference === crew && event.car.price === car.price,
         )
         if (isBid) return
@@ -192,14 +192,16 @@ export function familyYardstick<State, Car extends ToldCar>(edition: MeasuredEdi
   }
 }
 
-function pricesIn<Car extends ToldCar>(
-  told: readonly MarketEvent<Car>[],
+function pricesIn<Car extends EventCar>(
+  marketEvents: readonly MarketEvent<Car>[],
   kinds: readonly MarketEvent<Car>['kind'][],
 ): ReadonlySet<number> {
-  return new Set(told.flatMap((event) => ('car' in event && kinds.includes(event.kind) ? [event.car.price] : [])))
+  return new Set(
+    marketEvents.flatMap((event) => ('car' in event && kinds.includes(event.kind) ? [event.car.price] : [])),
+  )
 }
 
-function placingOf<State, Car extends ToldCar>(
+function placingOf<State, Car extends EventCar>(
   edition: MeasuredEdition<State, Car>,
   before: State,
   car: Car,
@@ -225,7 +227,7 @@ function placingOf<State, Car extends ToldCar>(
 }
 
 /** What the customers who came had paid for other cars. */
-class SalesInHindsight<State, Car extends ToldCar> {
+class SalesInHindsight<State, Car extends EventCar> {
   readonly cars: readonly Car[]
   readonly #edition: MeasuredEdition<State, Car>
   readonly #before: State
@@ -234,11 +236,11 @@ class SalesInHindsight<State, Car extends ToldCar> {
   readonly #fastMarket = new FastMarket()
   readonly #paid: readonly number[]
 
-  constructor(edition: MeasuredEdition<State, Car>, before: State, told: readonly MarketEvent<Car>[]) {
+  constructor(edition: MeasuredEdition<State, Car>, before: State, marketEvents: readonly MarketEvent<Car>[]) {
     this.#edition = edition
     this.#before = before
     this.cars = edition.market(before)
-    const buyers = told.filter((event) => event.kind === 'carSold' || event.kind === 'buyerLeft')
+    const buyers = marketEvents.filter((event) => event.kind === 'carSold' || event.kind === 'buyerLeft')
     this.#late = buyers.slice(edition.buyers(before)).map(({ preference }) => preference)
     this.#paid = [...this.#sell(this.cars)]
   }

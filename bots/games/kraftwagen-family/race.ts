@@ -10,7 +10,7 @@ interface Prizes {
 
 /** The race as numbers: how far each car has come, and what its place and its laps would bring. */
 export class Race {
-  readonly #ways = new Float64Array(mostCars)
+  readonly #distances = new Float64Array(mostCars)
   readonly #speeds = new Float64Array(mostSeats)
   #seats = 0
   #cars = 0
@@ -27,18 +27,18 @@ export class Race {
   }
 
   /** The next seat: all the way that it has come, and how far it drives at once. */
-  enter(way: number, speed: number): void {
-    this.#ways[this.#cars++] = way
+  enter(distance: number, speed: number): void {
+    this.#distances[this.#cars++] = distance
     this.#speeds[this.#seats++] = speed
   }
 
   /** The neutral car, after all seats. */
   park(space: number): void {
-    this.#ways[this.#cars++] = space
+    this.#distances[this.#cars++] = space
   }
 
   run(prizes: Prizes): void {
-    const ways = this.#ways
+    const ways = this.#distances
     for (let seat = 0; seat < this.#seats; seat++) {
       this.now[seat] = this.#prize(seat, prizes)
       const speed = this.#speeds[seat] ?? 0
@@ -51,11 +51,11 @@ export class Race {
   }
 
   #prize(seat: number, { places, laps, furtherLap }: Prizes): number {
-    const own = this.#ways[seat] ?? 0
+    const own = this.#distances[seat] ?? 0
     if (own === 0) return 0
     let ahead = 0
     for (let other = 0; other < this.#cars; other++) {
-      if (other !== seat && (this.#ways[other] ?? 0) > own) ahead++
+      if (other !== seat && (this.#distances[other] ?? 0) > own) ahead++
     }
     const done = Math.floor((own - 1) / this.#lapSpaces)
     const listed = Math.min(done, laps.length - 1)

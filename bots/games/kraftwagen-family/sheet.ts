@@ -24,7 +24,7 @@ export interface SeatSheet {
   engineLevel: number
   /** How far its race car drives at once, and how far it has come in all. */
   speed: number
-  way: number
+  distance: number
   engineers: number
   workshops: readonly Workshop[]
   /** What the crew of a car can count for at least and at most; 0 if it has nobody to send. */
@@ -82,7 +82,7 @@ export function emptySheet(): FeatureSheet {
       bodyLevel: 0,
       engineLevel: 0,
       speed: 0,
-      way: 0,
+      distance: 0,
       engineers: 0,
       workshops: [],
       leastCrew: 0,
@@ -120,4 +120,27 @@ function meanPrice(prices: Prices): number {
     means.set(prices, mean)
   }
   return mean
+}
+
+/** Fills in the buyers of a position; `money` lies beside their stacks. */
+export function fillBuyers<Wanted extends string>(
+  { row, stacks: heights, stackMoney }: FeatureSheet,
+  kinds: readonly Wanted[],
+  { activeBuyers, stacks }: BuyersOf<Wanted>,
+  money: Readonly<Record<Wanted, number>>,
+): void {
+  for (const [kind, preference] of kinds.entries()) {
+    row[kind] = 0
+    heights[kind] = stacks[preference]
+    stackMoney[kind] = money[preference]
+  }
+  for (const { preference } of activeBuyers) {
+    const kind = kinds.indexOf(preference)
+    row[kind] = (row[kind] ?? 0) + 1
+  }
+}
+
+interface BuyersOf<Wanted extends string> {
+  readonly activeBuyers: readonly { readonly preference: Wanted }[]
+  readonly stacks: Readonly<Record<Wanted, number>>
 }

@@ -16,12 +16,12 @@ function pricesBesideOwnCars(prices: readonly number[]): number[] {
   market.addBuyer(forBody, 0)
   market.predict(3, [2, 2, 2, 2])
   const drafts = prices.map((price) => ({ ...car, price }))
-  const terms = { seats: 2, seat: 0 as const, most: Number.POSITIVE_INFINITY, prices: prices.length }
+  const limits = { seats: 2, seat: 0 as const, most: Number.POSITIVE_INFINITY, prices: prices.length }
   const place = (draft: (typeof drafts)[number]) => {
     market.place(draft)
     return 0
   }
-  return bestByYardsticks(drafts, market, terms, place)
+  return bestByYardsticks(drafts, market, limits, place)
     .map(({ price }) => price)
     .sort((a, b) => a - b)
 }

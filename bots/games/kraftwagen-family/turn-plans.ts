@@ -51,7 +51,7 @@ export abstract class TurnPlans<State extends FamilyPosition, Move extends objec
   /** Whether another move than the end of the turn is possible then. */
   protected abstract couldDoMore(state: State): boolean
   /** The moves to try before that. */
-  protected abstract ways(state: State): readonly Move[]
+  protected abstract endings(state: State): readonly Move[]
   /** Every way to end the turn with more than its actions, limited to this many cars. */
   protected abstract place(state: State, draws: number, most: number): void
 
@@ -89,7 +89,7 @@ export abstract class TurnPlans<State extends FamilyPosition, Move extends objec
   #walk(state: State, draws: number): void {
     if (this.moves.length > 0 && this.isEndOfTurn(state)) this.#note(state, draws)
     else if (this.isPlacing(state)) this.#setAside(state, draws)
-    else this.tryAll(state, this.ways(state), draws, (next, drawn) => this.#walk(next, drawn))
+    else this.tryAll(state, this.endings(state), draws, (next, drawn) => this.#walk(next, drawn))
   }
 
   /** Plays each of the moves and goes on from there. Changes the state. */
@@ -113,19 +113,19 @@ export abstract class TurnPlans<State extends FamilyPosition, Move extends objec
 
   /** Plays a move and explores only the actions of the turn after it. Changes the state. */
   protected play(state: State, move: Move, draws: number): void {
-    const kept = this.found.length
+    const count = this.found.length
     const isWasteful = move === this.endTurn && this.wastes(state)
     this.tryAll(state, [move], draws, (next, drawn) => this.#walk(next, drawn))
-    if (isWasteful) this.#wasteful.push(...this.found.splice(kept))
+    if (isWasteful) this.#wasteful.push(...this.found.splice(count))
   }
 
   /** Ends the turn without a car, and keeps the position before it to try it with a car later. */
   #setAside(state: State, draws: number): void {
-    const kept = this.couldDoMore(state) ? this.game.clone(state) : undefined
+    const count = this.couldDoMore(state) ? this.game.clone(state) : undefined
     const moves = this.moves.slice()
     this.play(state, this.endTurn, draws)
     const worth = this.#latest?.worth[this.seat] ?? 0
-    if (kept) this.#done.push({ state: kept, moves, draws, worth })
+    if (count) this.#done.push({ state: count, moves, draws, worth })
   }
 
   #note(end: State, draws: number): void {

@@ -74,8 +74,8 @@ test('who did what is preferred gave nothing away', () => {
 })
 
 test('a review finds the few moments of each seat that mattered most, the same again for the same seed', () => {
-  const { result, told } = reviewed(record, 3, budget.iterations)
-  expect(told).toBe(turns().length)
+  const { result, reports } = reviewed(record, 3, budget.iterations)
+  expect(reports).toBe(turns().length)
   expect(result).toHaveLength(2)
   for (const [seat, moments] of result.entries()) {
     expect(moments.length).toBeGreaterThan(0)

@@ -12,7 +12,7 @@ import {
 } from '@carriage/kraftwagen'
 import { buyerKinds, contentIfKnown } from '@carriage/kraftwagen-family'
 import { featuresOf, type Reading } from '../kraftwagen-family/features.ts'
-import { type AwardedFeat, type FeatureSheet, type SeatSheet, unitOf } from '../kraftwagen-family/sheet.ts'
+import { type AwardedFeat, fillBuyers, type SeatSheet, unitOf } from '../kraftwagen-family/sheet.ts'
 import { fillFastMarket } from './fast-market.ts'
 
 /** What only this edition has. */
@@ -51,7 +51,7 @@ const reading: Reading<State> = {
     sheet.prices = state.availablePrices
     sheet.marketSpaces = marketSpaces(state)
     sheet.rowSpaces = activeBuyerSpaces
-    fillBuyers(state, sheet)
+    fillBuyers(sheet, buyerKinds, state, state.stackMoney)
     const allSteps = buyerTrack.spaces.length - 1 - buyerTrack.spaces.indexOf(markerStart)
     sheet.markerSteps = buyerTrack.spaces.length - 1 - buyerTrack.spaces.indexOf(state.marker)
     const cars = (sheet.marketSpaces - state.market.length) / allSpaces
@@ -102,27 +102,11 @@ function fillSeat(player: Player, own: SeatSheet, tables: ComponentTables): void
   own.bodyLevel = Math.min(highestLevel, own.bodyLevel)
   own.engineLevel = Math.min(highestLevel, own.engineLevel)
   own.speed = player.engineers.includes('porsche') ? player.gpEngine + 1 : player.gpEngine
-  own.way = player.raceCar.laps * tables.lapSpaces + player.raceCar.space
+  own.distance = player.raceCar.laps * tables.lapSpaces + player.raceCar.space
   own.engineers = player.engineers.length
   own.workshops = player.workshops
   own.leastCrew = Math.min(1, player.canteen)
   own.mostCrew = player.canteen
-}
-
-function fillBuyers(
-  { activeBuyers, stacks, stackMoney }: State,
-  { row, stacks: heights, stackMoney: money }: FeatureSheet,
-): void {
-  for (let kind = 0; kind < buyerKinds.length; kind++) {
-    const preference = buyerKinds[kind]
-    row[kind] = 0
-    heights[kind] = preference ? stacks[preference] : 0
-    money[kind] = preference ? stackMoney[preference] : 0
-  }
-  for (const { preference } of activeBuyers) {
-    const kind = buyerKinds.indexOf(preference)
-    row[kind] = (row[kind] ?? 0) + 1
-  }
 }
 
 function markerFeature(marker: string): Extra {

@@ -23,7 +23,7 @@ function turns(seed: number): State[] {
 function played(state: State, view: State, seed: number, lookahead = 300) {
   const seen: State[] = []
   const into = new Float64Array(2)
-  const ways = {
+  const players = {
     plans: (
       at: State,
       ...how: [Parameters<typeof model.plans>[1], 'wide' | 'narrow', ReturnType<typeof fastChance>]
@@ -34,7 +34,7 @@ function played(state: State, view: State, seed: number, lookahead = 300) {
     worth: (at: State, shares: Float64Array) => model.worth(at, shares),
     lookahead,
   }
-  playOut(ways, state, fastChance(seed), into, view)
+  playOut(players, state, fastChance(seed), into, view)
   return { shares: Array.from(into), seen }
 }
 

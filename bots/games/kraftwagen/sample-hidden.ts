@@ -31,8 +31,8 @@ function awardsGone(state: State): Award[] {
   return all.filter((award) => !seen.has(award))
 }
 
-function known<T>(kept: T | Parameters<typeof open<T>>[0] | undefined, unknown: T): T {
-  if (kept === undefined) return unknown
-  if (!isSecret(kept)) return kept
-  return isOpen(kept) ? (open(kept) as T) : unknown // a secret among these holds a T
+function known<T>(content: T | Parameters<typeof open<T>>[0] | undefined, unknown: T): T {
+  if (content === undefined) return unknown
+  if (!isSecret(content)) return content
+  return isOpen(content) ? (open(content) as T) : unknown // a secret among these holds a T
 }

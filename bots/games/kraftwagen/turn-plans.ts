@@ -71,7 +71,7 @@ export class KraftwagenTurns extends TurnPlans<State, Move, Event> {
     return currentStep(state).name === 'benz'
   }
 
-  protected override ways(state: State): readonly Move[] {
+  protected override endings(state: State): readonly Move[] {
     const moves = movesOf(state)
     const step = currentStep(state)
     switch (step.name) {

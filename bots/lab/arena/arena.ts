@@ -58,10 +58,10 @@ const rows: PlotRow[] = []
 const times = new Map<string, { seconds: number; decisions: number }>()
 
 for (const names of pairings) {
-  const terms = { game, seats, iterations: values.iterations }
+  const contestOptions = { game, seats, iterations: values.iterations }
   const contestants = await Promise.all(
     names.map(async (name) => {
-      const { player } = await contestantOf(name, terms)
+      const { player } = await contestantOf(name, contestOptions)
       return { name, player: clocked(name, player) }
     }),
   )
@@ -70,7 +70,7 @@ for (const names of pairings) {
   const total = Number(values.games)
   const progress = progressOf({
     total,
-    say: ({ done, rate, left }) => `${names.join(' – ')}: ${done} of ${total} games, ${rate}, ${left} left`,
+    format: ({ done, rate, left }) => `${names.join(' – ')}: ${done} of ${total} games, ${rate}, ${left} left`,
   })
   const { standings, games } = playPairing(
     { game, options, contestants, seats, games: total, seed: Number(values.seed), survey: surveyFor() },

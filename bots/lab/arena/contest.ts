@@ -46,9 +46,9 @@ export function contest(
     const verdict = game.judge(state, seat, chosen)
     if (!verdict.legal) throw new Error(`Seat ${seat} made an illegal move: ${JSON.stringify(chosen)}`)
     const before = watch && game.clone(state)
-    const told = fx.events.length
+    const eventCount = fx.events.length
     game.play(state, seat, chosen, fx)
-    if (before) watch({ before, seat, move: chosen, events: fx.events.slice(told), after: game.clone(state) })
+    if (before) watch({ before, seat, move: chosen, events: fx.events.slice(eventCount), after: game.clone(state) })
   }
   throw new Error(`The game with seed ${seed} has not ended after ${longest} moves.`)
 }

@@ -46,10 +46,10 @@ export function playPairing(
   let fresh = 0
   const standings = new Map(contestants.map(({ name }) => [name, nothingYet(name)]))
   const all: ArenaGame[] = []
-  const ways = contestants.length
+  const rotations = contestants.length
   for (let n = 0; n < games; n++) {
-    const seated = seatsOf(seats).map((seat) => at(contestants, (seat + n) % ways))
-    const luck = seed + Math.floor(n / ways)
+    const seated = seatsOf(seats).map((seat) => at(contestants, (seat + n) % rotations))
+    const luck = seed + Math.floor(n / rotations)
     const title = `${game.id} ${seated.map(({ name }) => name).join()} ${luck}`
     const known = ledger.find(title)
     const played =

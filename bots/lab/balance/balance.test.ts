@@ -22,9 +22,9 @@ describe('what a thing is worth', () => {
   })
 
   test('is not counted at tables where all took it equally often, nor where nobody did', () => {
-    const telling = gameWith([10, 4, 1], { tile: [2, 0, 1] })
-    const games = [gameWith([90, 10, 0], { tile: [1, 1, 1] }), gameWith([90, 10, 0], {}), telling]
-    expect(pointsForOneMore(games, 'tile')).toEqual(pointsForOneMore([telling], 'tile'))
+    const informative = gameWith([10, 4, 1], { tile: [2, 0, 1] })
+    const games = [gameWith([90, 10, 0], { tile: [1, 1, 1] }), gameWith([90, 10, 0], {}), informative]
+    expect(pointsForOneMore(games, 'tile')).toEqual(pointsForOneMore([informative], 'tile'))
     expect(pointsForOneMore(games.slice(0, 2), 'tile')).toBeUndefined()
   })
 })
@@ -75,10 +75,14 @@ test.each([
 ])('%s is played in a worker, the same for the same seed, and returns what was taken', async (game, kinds) => {
   const seats = titleOf(game)!.versions[0].seats.min
   const { options } = titleOf(game)!.variants.find((variant) => variant.seats === seats)!
-  const terms = { game, options, players: Array.from({ length: seats }, () => 'random') }
+  const gameOptions = { game, options, players: Array.from({ length: seats }, () => 'random') }
   const games: BalanceGame[] = []
-  await inWorkers<BalanceOptions, number, BalanceGame>(new URL('worker.ts', import.meta.url), terms, [5, 5], 1, (one) =>
-    games.push(one),
+  await inWorkers<BalanceOptions, number, BalanceGame>(
+    new URL('worker.ts', import.meta.url),
+    gameOptions,
+    [5, 5],
+    1,
+    (one) => games.push(one),
   )
   const [first, second] = games
   expect(second).toEqual(first)

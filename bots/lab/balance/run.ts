@@ -45,7 +45,7 @@ async function column(level: string, seats: number): Promise<BalanceColumn> {
   const name = `${level}, ${seats} seats`
   const progress = progressOf({
     total: count,
-    say: ({ done, rate, left }) => `${name}: ${done} of ${count} games, ${rate}, ${left} left`,
+    format: ({ done, rate, left }) => `${name}: ${done} of ${count} games, ${rate}, ${left} left`,
   })
   // By seed, since several workers answer in any order.
   const played = new Map<number, BalanceGame>()

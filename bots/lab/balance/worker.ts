@@ -22,17 +22,17 @@ answerTasks<BalanceOptions, number, BalanceGame>(async ({ game: id, options, pla
   const contestants = await Promise.all(names.map((name) => contestantOf(name, { game, seats: names.length })))
   const players = contestants.map(({ player }) => player)
   return (seed) => {
-    let told: readonly object[] = []
+    let played: readonly object[] = []
     const { result, moves, figures } = contest(game, options, players, seed, (events, end) => {
-      told = events
+      played = events
       return title.survey?.(events, end) ?? {}
     })
     return {
       points: result.scores,
       won: shares(result),
-      startOrder: sheet.startOrder(told),
+      startOrder: sheet.startOrder(played),
       figures: { moves, ...figures },
-      taken: timesBySeat(sheet.takings(told), names.length),
+      taken: timesBySeat(sheet.takings(played), names.length),
     }
   }
 })

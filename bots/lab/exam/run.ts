@@ -25,7 +25,7 @@ const players = values.players.split(',')
 const marked = new Map<string, Marked>()
 const progress = progressOf({
   total: files.length,
-  say: ({ done, total, left }) => `${done} of ${total} questions, ${left} left`,
+  format: ({ done, total, left }) => `${done} of ${total} questions, ${left} left`,
 })
 await inWorkers<ExamOptions, string, Marked>(
   new URL('worker.ts', import.meta.url),

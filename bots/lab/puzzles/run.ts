@@ -43,11 +43,11 @@ const mostOfMove = 0.2
 /** The share of the puzzles with which the Magnate must agree. */
 const leastAgreed = 0.96
 
-if (values.renew) renew(game, source, keptStock())
+if (values.renew) renew(game, source, loadStock())
 if (values.find) find(game, source)
-if (values.check) check(game, source, keptStock())
+if (values.check) check(game, source, loadStock())
 
-function keptStock(): PuzzleStock {
+function loadStock(): PuzzleStock {
   const stock = readStock(id)
   if (!stock) throw new RangeError(`There are no stored puzzles of ${id}.`)
   return stock
@@ -58,8 +58,8 @@ function renew(game: AnyGame, source: PuzzleSource, before: PuzzleStock): void {
   for (const puzzle of before.puzzles) {
     const played = gameOfPuzzle(before, puzzle)
     const isConcerned = values.seats === undefined || Number(values.seats) === played.seats
-    const kept = foundBefore(before, puzzle)
-    const found = isConcerned ? puzzleAgain(game, source, puzzlePosition(game, before, puzzle), kept) : kept
+    const stored = foundBefore(before, puzzle)
+    const found = isConcerned ? puzzleAgain(game, source, puzzlePosition(game, before, puzzle), stored) : stored
     if (found) stock = withPuzzle(stock, played, found)
     else console.log(`${puzzle.id} is no puzzle any more`)
   }

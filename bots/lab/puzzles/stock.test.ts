@@ -28,8 +28,8 @@ describe.each(stocks)('the puzzles of $id', ({ id, game, stock }) => {
       const seat = seatOf(puzzle)
       const state = puzzlePosition(game, stock, puzzle)
       expect(awaitedSeats(game.turn(state))).toContain(seat)
-      const told = choicesOfPuzzle(stock, puzzle).map(({ move }) => canonical(move))
-      expect(told.toSorted()).toEqual([...game.moves(state, seat)].map((move) => canonical(move)).toSorted())
+      const choices = choicesOfPuzzle(stock, puzzle).map(({ move }) => canonical(move))
+      expect(choices.toSorted()).toEqual([...game.moves(state, seat)].map((move) => canonical(move)).toSorted())
       expect([...levels, 'longSearch']).toContain(puzzle.found)
     },
   )

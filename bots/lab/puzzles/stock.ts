@@ -35,15 +35,15 @@ export function withPuzzle(stock: PuzzleStock, played: FinishedGame, puzzle: Fou
   const moves = [...stock.moves]
   const places = new Map(moves.map((move, place) => [move, place]))
   const placeOf = (move: object) => {
-    const told = canonical(move)
-    const place = places.get(told) ?? moves.push(told) - 1
-    places.set(told, place)
+    const key = canonical(move)
+    const place = places.get(key) ?? moves.push(key) - 1
+    places.set(key, place)
     return place
   }
   const entry = ({ seat, move }: SeatMove) => placeOf(move) * 8 + seat
   const { at, seat, goal, choices, best, found } = puzzle
   const games = [...stock.games]
-  const game = gameCalled(stock, played.name) ?? games.push(keptGame(played, at, entry)) - 1
+  const game = gameCalled(stock, played.name) ?? games.push(storedGame(played, at, entry)) - 1
   const added: Puzzle = {
     id: `${played.name}-${at}`,
     game,
@@ -59,10 +59,10 @@ export function withPuzzle(stock: PuzzleStock, played: FinishedGame, puzzle: Fou
 
 /** A stored game, up to its last puzzle. */
 export function gameOfPuzzle(stock: PuzzleStock, { id, game, at }: Puzzle): FinishedGame {
-  const kept = stock.games[game]
-  if (!kept) throw new RangeError(`The game of puzzle ${id} is not stored.`)
-  const moves = kept.line.map((entry) => entryOf(stock, entry))
-  return { ...kept, name: id.slice(0, -`-${at}`.length), moves, drawn: [] }
+  const stored = stock.games[game]
+  if (!stored) throw new RangeError(`The game of puzzle ${id} is not stored.`)
+  const moves = stored.line.map((entry) => entryOf(stock, entry))
+  return { ...stored, name: id.slice(0, -`-${at}`.length), moves, drawn: [] }
 }
 
 /** A stored puzzle in the form in which it was found. */
@@ -81,7 +81,7 @@ export function gameCalled({ puzzles }: PuzzleStock, name: string): number | und
   return puzzles.find(({ id, at }) => id === `${name}-${at}`)?.game
 }
 
-function keptGame(
+function storedGame(
   { seats, options, draws, moves, drawn }: FinishedGame,
   until: number,
   entry: (made: SeatMove) => number,

@@ -39,7 +39,7 @@ const total = Number(values.games)
 const first = Number(values.seed)
 const progress = progressOf({
   total,
-  say: ({ done, rate, left }) => `${done} of ${total} games, ${rate}, ${left} left`,
+  format: ({ done, rate, left }) => `${done} of ${total} games, ${rate}, ${left} left`,
 })
 const measured: MeasuredGame[] = []
 await inWorkers<QualityOptions, number, MeasuredGame>(

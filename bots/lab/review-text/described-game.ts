@@ -5,7 +5,7 @@ import type { Bot } from '../../bot.ts'
 import type { WatchedMove } from '../../yardstick.ts'
 import { contest } from '../arena/contest.ts'
 
-interface ToldOptions {
+interface DescribeOptions {
   readonly title: AnyTitle
   readonly options: object
   readonly players: readonly Bot[]
@@ -18,7 +18,7 @@ interface ToldOptions {
 
 /** Plays a game of bots and describes it in words: each move and its events, as seen by the moving seat. */
 export function describeGame(
-  { title, options, players, seed, at, adviser }: ToldOptions,
+  { title, options, players, seed, at, adviser }: DescribeOptions,
   print: (line: string) => void,
 ): void {
   const t = createFormatter(title.words.messages, 'en')
@@ -26,7 +26,7 @@ export function describeGame(
   const translators = players.map((_, seat) => createTranslator({ words: title.words, t, viewer: seat as Seat, name }))
   let n = 0
 
-  function tell({ before, seat, move, events }: WatchedMove): void {
+  function describeMove({ before, seat, move, events }: WatchedMove): void {
     const translator = translators[seat]
     if (!translator) throw new RangeError(`There is no seat ${seat}.`)
     n++
@@ -42,12 +42,12 @@ export function describeGame(
     for (const { moves, share } of adviser.advise(view, seat, { seed })) {
       // Later moves are made in future positions, so only the first is described.
       const [first, ...later] = moves
-      const told = first ? translator.move(before, seat, first) : ''
-      print(`      ? ${(100 * share).toFixed(1)} %: ${[told, ...later.map((move) => JSON.stringify(move))].join('; ')}`)
+      const text = first ? translator.move(before, seat, first) : ''
+      print(`      ? ${(100 * share).toFixed(1)} %: ${[text, ...later.map((move) => JSON.stringify(move))].join('; ')}`)
     }
   }
 
-  const { result } = contest(title.versions[0], options, players, seed, undefined, tell)
+  const { result } = contest(title.versions[0], options, players, seed, undefined, describeMove)
   print(
     result.ranking
       .map((seats) => seats.map((seat) => `${name(seat)} ${result.scores[seat] ?? 0}`).join(' = '))

@@ -18,7 +18,7 @@ export interface Calibration {
  * Writes the forecasts of a value into the samples: forecasts of later turns are better than those of the players
  * themselves.
  */
-export function forecastAnew({ rows, count, layout }: Samples, value: PositionValue): void {
+export function updateForecasts({ rows, count, layout }: Samples, value: PositionValue): void {
   const { seats, width, points, expected } = layout
   const look = emptyLook(layout)
   const forecast = new Float64Array(seats)

@@ -189,9 +189,9 @@ class Trainer {
   shuffle(order: number[]): void {
     for (let i = order.length - 1; i > 0; i--) {
       const j = this.#chance.below(i + 1)
-      const kept = order[i] ?? 0
+      const previous = order[i] ?? 0
       order[i] = order[j] ?? 0
-      order[j] = kept
+      order[j] = previous
     }
   }
 

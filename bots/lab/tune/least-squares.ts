@@ -59,11 +59,11 @@ function eliminate(a: Float64Array, b: Float64Array, size: number): Float64Array
 
 function swapRows(a: Float64Array, b: Float64Array, size: number, i: number, j: number): void {
   for (let k = 0; k < size; k++) {
-    const kept = a[i * size + k] ?? 0
+    const previous = a[i * size + k] ?? 0
     a[i * size + k] = a[j * size + k] ?? 0
-    a[j * size + k] = kept
+    a[j * size + k] = previous
   }
-  const kept = b[i] ?? 0
+  const previous = b[i] ?? 0
   b[i] = b[j] ?? 0
-  b[j] = kept
+  b[j] = previous
 }

@@ -36,7 +36,7 @@ export interface Samples {
 /** The samples of one generation on the disk. */
 export interface SampleStore {
   has(generation: number): boolean
-  keep(generation: number, rows: Float32Array): void
+  store(generation: number, rows: Float32Array): void
   /** The samples of these generations, one after the other. */
   load(generations: readonly number[], layout: SampleLayout): Samples
 }
@@ -45,7 +45,7 @@ export function sampleStoreIn(folder: string): SampleStore {
   const file = (generation: number) => `${folder}/generation-${generation}.f32`
   return {
     has: (generation) => existsSync(file(generation)),
-    keep(generation, rows) {
+    store(generation, rows) {
       mkdirSync(folder, { recursive: true })
       writeFileSync(file(generation), new Uint8Array(rows.buffer, rows.byteOffset, rows.byteLength))
     },

@@ -36,7 +36,7 @@ const seats = Number(values.seats ?? title.versions[0].seats.min)
 const variant = title.variants.find((each) => each.seats === seats)?.options
 const [level = '', iterations] = values.level.split(':')
 if (!isLevel(level)) throw new RangeError(`There is no level called ${level}.`)
-const terms: FactorGames = {
+const factorGames: FactorGames = {
   game: id,
   options: { ...variant, ...(JSON.parse(values.options) as object) },
   level,
@@ -77,11 +77,11 @@ async function playRound(seed: number): Promise<readonly Effect[]> {
       })),
     }),
   )
-  const progress = progressOf({ total: games, say: ({ done, left }) => `${done} of ${games} games, ${left} left` })
+  const progress = progressOf({ total: games, format: ({ done, left }) => `${done} of ${games} games, ${left} left` })
   let done = 0
   await inWorkers<FactorGames, FactorGame, readonly number[]>(
     new URL('factor-worker.ts', import.meta.url),
-    terms,
+    factorGames,
     tasks,
     Number(values.workers),
     (scores, task) => {

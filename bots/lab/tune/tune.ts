@@ -19,7 +19,7 @@ import {
 import { trainableFor, weightsFileOf } from '../../node/index.ts'
 import type { Trainable } from '../../trainable.ts'
 import { changedBox } from '../arena/changed-box.ts'
-import { calibrate, forecastAnew } from './calibrate.ts'
+import { calibrate, updateForecasts } from './calibrate.ts'
 import { fitLinear, fitNet, targetsOf } from './fit.ts'
 import { layoutFor, type SampleLayout, sampleStoreIn } from './samples.ts'
 import { playItself } from './self-play.ts'
@@ -63,7 +63,7 @@ let trained: TrainedWeights =
 for (let generation = 1; generation <= Number(values.generations); generation++) {
   const file = `${folder}/weights-${generation}.json`
   if (!existsSync(file)) {
-    if (!store.has(generation)) store.keep(generation, play(generation, trained))
+    if (!store.has(generation)) store.store(generation, play(generation, trained))
     const stored = fit(generation, trained)
     mkdirSync(folder, { recursive: true })
     writeFileSync(file, JSON.stringify(stored))
@@ -88,7 +88,8 @@ function read(stored: StoredWeights): TrainedWeights {
 function play(generation: number, by: TrainedWeights): Float32Array {
   const progress = progressOf({
     total: perGeneration,
-    say: ({ done, rate, left }) => `generation ${generation}: ${done} of ${perGeneration} games, ${rate}, ${left} left`,
+    format: ({ done, rate, left }) =>
+      `generation ${generation}: ${done} of ${perGeneration} games, ${rate}, ${left} left`,
   })
   const found: Float32Array[] = []
   let points = 0
@@ -121,7 +122,7 @@ function fit(generation: number, before: TrainedWeights): StoredWeights {
     Array.from({ length: generation - from + 1 }, (_, i) => from + i),
     layout,
   )
-  if (generation > 1 || values.from !== undefined) forecastAnew(samples, before.value)
+  if (generation > 1 || values.from !== undefined) updateForecasts(samples, before.value)
   const targets = targetsOf(samples, generation === 1 && values.from === undefined ? 1 : Number(values.trust))
   const linear = fitLinear(samples, targets)
   const isLinear = generation <= Number(values.linear)
@@ -178,8 +179,8 @@ function ship(from: string): void {
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as WeightsFile) : undefined
   const features = [...trainable.source.features]
   const isSame = before?.features.join() === features.join() && before.table?.join() === tableFeatures.join()
-  const kept: WeightsFile = { features, table: [...tableFeatures], seats: isSame ? { ...before?.seats } : {} }
-  kept.seats[seats] = JSON.parse(readFileSync(from, 'utf8')) as StoredWeights
-  writeFileSync(file, `${JSON.stringify(kept, undefined, 2)}\n`)
-  console.log(`${file}: weights for ${Object.keys(kept.seats).join(', ')} seats`)
+  const weightsFile: WeightsFile = { features, table: [...tableFeatures], seats: isSame ? { ...before?.seats } : {} }
+  weightsFile.seats[seats] = JSON.parse(readFileSync(from, 'utf8')) as StoredWeights
+  writeFileSync(file, `${JSON.stringify(weightsFile, undefined, 2)}\n`)
+  console.log(`${file}: weights for ${Object.keys(weightsFile.seats).join(', ')} seats`)
 }

@@ -38,7 +38,7 @@ const ordering: SlowPlayer = { player, orders: (view, seat, budget) => orders(vi
 
 const progress = progressOf({
   total: games,
-  say: ({ done, rate, left }) => `${id}, ${seats} seats: ${done} of ${games} games, ${rate}, ${left} left`,
+  format: ({ done, rate, left }) => `${id}, ${seats} seats: ${done} of ${games} games, ${rate}, ${left} left`,
 })
 const without: SlowGame[] = []
 const withOrders: SlowGame[] = []

@@ -4,7 +4,7 @@ import type { Event } from '../events.ts'
 import { type Fate, raceStanding, salesForecast } from '../forecast/index.ts'
 import type { State } from '../state.ts'
 
-type Told = NotFollowed<State, Event>
+type Missed = NotFollowed<State, Event>
 
 const scored: readonly string[] = ['sale', 'investor', 'place', 'laps']
 
@@ -12,7 +12,7 @@ const scored: readonly string[] = ['sale', 'investor', 'place', 'laps']
  * Changes for the viewer's company: results of the round, then cars that would now earn less (worst first), then the
  * race.
  */
-export function changesForMe(since: Told): Phrase[] {
+export function changesForMe(since: Missed): Phrase[] {
   return [...paydays(since, (event) => paid(event, since.me)), ...fortunes(since), ...race(since)]
 }
 
@@ -26,7 +26,7 @@ function paid(event: Event, me: Seat) {
 }
 
 /** The viewer's cars that would earn a different amount than before if the round ended now. */
-function fortunes({ before, view, me }: Told): Phrase[] {
+function fortunes({ before, view, me }: Missed): Phrase[] {
   if (before.round !== view.round || view.phase !== 'action') return []
   const then = salesForecast(before).fates
   return salesForecast(view)
@@ -47,7 +47,7 @@ function fortunes({ before, view, me }: Told): Phrase[] {
   }
 }
 
-function race({ before, view, me }: Told): Phrase[] {
+function race({ before, view, me }: Missed): Phrase[] {
   if (before.round !== view.round || view.phase !== 'action') return []
   const [was = 0, now = 0] = [before, view].map((position) => raceStanding(position).points[me]?.place)
   return was === now ? [] : [{ id: 'digest.race', values: { before: was, after: now } }]

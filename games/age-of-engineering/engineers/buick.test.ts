@@ -16,7 +16,7 @@ describe('Buick', () => {
 
   test('AE-EX-53 AE-6.36 AE-6.37 AE-6.39 AE-6.41 Buick’s fifth buyer', () => {
     const game = at(example().scoring())
-    expect([game.as('purple').decision, game.told('raceScored')]).toEqual(['useBuick', []])
+    expect([game.as('purple').decision, game.emitted('raceScored')]).toEqual(['useBuick', []])
     game.useBuick('price')
     expect(game.gained('purple', 'whiteMarkers')).toBe(2)
     expect(game.sales).toEqual([
@@ -27,14 +27,14 @@ describe('Buick', () => {
       ['price', 'purple', 4],
     ])
     expect(game.company('purple').engineeringMarkers).toEqual([])
-    expect(game.told('marketMarkerMoved')).toEqual([])
+    expect(game.emitted('marketMarkerMoved')).toEqual([])
   })
 
   test('AE-EX-54 AE-6.38 AE-6.40 Buick with few buyers', () => {
     const position = table().engineers('purple', 'buick').buyers('engine').scoring()
     const game = at(position).useBuick('engine')
     expect([game.gained('purple', 'achievement'), game.gained('purple', 'whiteMarkers')]).toEqual([3, 0])
-    expect(at(table().engineers('purple', 'buick').scoring()).useBuick('body').told('buyerPlaced')).toMatchObject([
+    expect(at(table().engineers('purple', 'buick').scoring()).useBuick('body').emitted('buyerPlaced')).toMatchObject([
       { buyer: 0, buick: true },
     ])
   })

@@ -19,7 +19,7 @@ describe('Packard', () => {
 
   test('AE-6.23 AE-10.35 the marker goes to the box with the round, also if its buyer bought nothing', () => {
     const game = at(table().engineers('purple', 'packard').buyers('price+4').scoring())
-    expect(game.told('buyerLeft')).toHaveLength(1)
+    expect(game.emitted('buyerLeft')).toHaveLength(1)
     expect(game.company('purple').engineeringMarkers).toEqual(['packard2'])
     expect(game.state.activeBuyers).toEqual([])
   })
@@ -54,7 +54,7 @@ describe('Brayton', () => {
       ['price', 'yellow', 9],
       ['price', 'yellow', 9],
     ])
-    expect(game.told('investorLeft')).toHaveLength(1)
+    expect(game.emitted('investorLeft')).toHaveLength(1)
     expect(at(example().engineers('blue', 'brayton').buyers('price').scoring()).gained('orange')).toBe(6)
   })
 })

@@ -13,11 +13,11 @@ export function does(action: Action): Move {
 }
 
 /** A lazily created position: each use builds a new one. */
-export function position(said: (position: Position) => Position, seats: 2 | 4 = 4): () => State {
-  return () => said(table({ seats })).state()
+export function position(build: (position: Position) => Position, seats: 2 | 4 = 4): () => State {
+  return () => build(table({ seats })).state()
 }
 
 /** The last turn of a round: ending it begins the scoring. */
-export function lastTurn(said: (position: Position) => Position, seats: 2 | 4 = 4): () => State {
-  return position((start) => said(start).marketMarker(4).placing(), seats)
+export function lastTurn(build: (position: Position) => Position, seats: 2 | 4 = 4): () => State {
+  return position((start) => build(start).marketMarker(4).placing(), seats)
 }

@@ -1,7 +1,8 @@
 import { redact, type Seat } from '@carriage/kernel'
 import { contentIfKnown } from '@carriage/kraftwagen-family'
 import { ScriptedTable } from '@carriage/kraftwagen-family/testing'
-import { describe, expect, test } from 'vitest'
+import { examplesTest } from '@carriage/kraftwagen-family/testing/examples-test'
+import { expect } from 'vitest'
 import { ageOfEngineering } from '../game.ts'
 import { rulebook } from '../rulebook/index.ts'
 import { Play } from '../testing/play.ts'
@@ -43,7 +44,7 @@ const claims: Readonly<Record<ExampleId, (played: Play) => void>> = {
   'fourth-and-fifth-buyer': ({ row, state }) =>
     expect([row, state.marketMarker]).toEqual(['engine body luxury price', 2]),
   'marker-at-the-end': (played) => {
-    expect(played.told('carPlaced')).toHaveLength(1)
+    expect(played.emitted('carPlaced')).toHaveLength(1)
     expect(played.state.round).toBe(2)
   },
   'market-marker-of-two': ({ state }) => expect(state.round).toBe(2),
@@ -245,23 +246,16 @@ const claims: Readonly<Record<ExampleId, (played: Play) => void>> = {
   },
 }
 
-describe('worked examples', () => {
-  test.each(all)('$id: the described outcome is correct', ({ id, position, moves }) => {
-    const played = new Play(position(), new ScriptedTable())
-    for (const move of moves) played.play(move)
-    claims[id as ExampleId](played)
-  })
-
-  test('examples exist in both languages, cite existing rules and start with a decision of the reader', () => {
-    expect(all.map(({ id }) => id).sort()).toEqual(Object.keys(en).sort())
-    expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
-    const rules = new Set<string>(rulebook.map(({ id }) => id))
-    for (const { id, rules: cited, position } of all) {
-      expect([id, cited.filter((rule) => !rules.has(rule))]).toEqual([id, []])
-      const turn = ageOfEngineering.turn(position())
-      expect([id, turn.over || turn.seats]).toEqual([id, [engineeringExamples.seat]])
-    }
-  })
+examplesTest({
+  examples: all,
+  seat: engineeringExamples.seat,
+  turn: (state) => ageOfEngineering.turn(state),
+  rulebook,
+  en,
+  de,
+  begin: (state) => new Play(state, new ScriptedTable()),
+  play: (played, move) => played.play(move),
+  claims,
 })
 
 function standsOn(space: number, laps: number): (played: Play) => void {

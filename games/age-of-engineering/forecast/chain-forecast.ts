@@ -23,7 +23,7 @@ export function chainForecast(view: State, seat: Seat): ChainForecast {
   return forecastChain(view, seat, (tile) => endOfTurn(view, tile))
 }
 
-function endOfTurn(view: State, tile?: TileId): { chain: State['chain']; told: ChainEnd } {
+function endOfTurn(view: State, tile?: TileId): { chain: State['chain']; description: ChainEnd } {
   const fx = tryingTable()
   // Copies what the end of a turn changes; the rest is shared with the view and only read.
   const state = { ...view, steps: view.steps.slice(), turn: { ...view.turn }, chain: view.chain.slice() }
@@ -31,5 +31,5 @@ function endOfTurn(view: State, tile?: TileId): { chain: State['chain']; told: C
   if (state.turn.tile !== null) returnTile(state, fx)
   sweepChain(state, fx)
   const wraps = shownAs(fx, 'tileToFront').flatMap(({ tile, from }) => (from === 'rear' ? [tile] : []))
-  return { chain: state.chain, told: { chain: state.chain, wraps } }
+  return { chain: state.chain, description: { chain: state.chain, wraps } }
 }

@@ -46,25 +46,25 @@ export function roundEndForecast(view: State): RoundEndForecast {
     buyers: { ...distance.buyers, marketMarker, tiles: withBuyer.map(({ tile }) => tile) },
     seats: seatsAtRoundEnd(view, companies.length, distance, tiles, {
       couldPlaceCar: (seat) => carIsPossible(readAs(view, seat)),
-      waysWith: (seat, tile, inTurn) => waysWith(view, distance, seat, tile, inTurn),
+      endsWith: (seat, tile, inTurn) => endsWith(view, distance, seat, tile, inTurn),
     }),
   }
 }
 
-function waysWith(
+function endsWith(
   view: State,
   { cars: { missing, spaces }, buyers: { actionsMissing } }: RoundDistance,
   seat: Seat,
   { tile, left }: TileLeft,
   inTurn: boolean,
 ): RoundEnd[] {
-  const ways: RoundEnd[] = []
+  const ends: RoundEnd[] = []
   // A tile has at most one Attract Buyer action.
   if (tile !== null && actionsMissing === 1 && left.includes('buyer'))
-    ways.push({ cause: 'marker', tile, rule: 'AE-3.13' })
+    ends.push({ cause: 'marker', tile, rule: 'AE-3.13' })
   // AE-8.10 With a sale tile two cars can be placed in one turn.
   const most = view.options.instantSale === 'placeExtraCar' ? 2 : 1
   if (missing > 0 && missing <= most && canFillMarket(view, seat, inTurn ? null : tile, spaces))
-    ways.push({ cause: 'market', tile, rule: 'AE-3.12' })
-  return ways
+    ends.push({ cause: 'market', tile, rule: 'AE-3.12' })
+  return ends
 }

@@ -92,14 +92,14 @@ describe('the end of the round', () => {
     expect(forecast.buyers).toMatchObject({ markerSteps: 1, actionsMissing: 1, tiles: ['T7', 'T11'] })
     const purple = forecast.seats[0]
     expect(purple?.couldPlaceCar).toBe(false)
-    expect(purple?.ways).toEqual([
+    expect(purple?.ends).toEqual([
       { cause: 'market', tile: 'T4', rule: 'AE-3.12' },
       { cause: 'marker', tile: 'T7', rule: 'AE-3.13' },
       { cause: 'market', tile: 'T10', rule: 'AE-3.12' },
       { cause: 'marker', tile: 'T11', rule: 'AE-3.13' },
       { cause: 'market', tile: 'T11', rule: 'AE-3.12' },
     ])
-    expect(forecast.seats[3]?.ways.filter(({ cause }) => cause === 'market')).toHaveLength(11)
+    expect(forecast.seats[3]?.ends.filter(({ cause }) => cause === 'market')).toHaveLength(11)
   })
 
   test('AE-3.14 past events are final', () => {

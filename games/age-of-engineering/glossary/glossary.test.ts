@@ -1,4 +1,4 @@
-import { findTerms, termsAt } from '@carriage/kernel'
+import { findGlossaryEntries, termsAt } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import { standard } from '../components/index.ts'
 import { ageOfEngineering } from '../game.ts'
@@ -27,12 +27,12 @@ test.each([
   ['chassis', 'body'],
   ['action selection', 'companyMarker'],
 ])('looking for "%s" finds it first by the name used here', (search, id) => {
-  expect(findTerms(en, search)[0]?.id).toBe(id)
+  expect(findGlossaryEntries(en, search)[0]?.id).toBe(id)
 })
 
 test('an engineer token is not an engineering marker', () => {
-  expect(findTerms(en, 'engineer token').map(({ id }) => id)).toContain('engineerToken')
-  expect(findTerms(en, 'engineering marker').map(({ id }) => id)).not.toContain('engineerToken')
+  expect(findGlossaryEntries(en, 'engineer token').map(({ id }) => id)).toContain('engineerToken')
+  expect(findGlossaryEntries(en, 'engineering marker').map(({ id }) => id)).not.toContain('engineerToken')
 })
 
 test.each([
@@ -54,7 +54,7 @@ describe.each([
   })
 
   test('the rules use the glossary names', () => {
-    const unheard = glossary.filter(({ name }) => !isHeard(rules, name))
+    const unheard = glossary.filter(({ name }) => !isMentioned(rules, name))
     expect(unheard.map(({ id }) => id)).toEqual([])
   })
 
@@ -73,7 +73,7 @@ describe.each([
 })
 
 /** German words are inflected, so the last two letters may differ. */
-function isHeard(rules: string, name: string): boolean {
+function isMentioned(rules: string, name: string): boolean {
   if (rules.includes(name.toLowerCase())) return true
   const stems = name.split(' ').map((word) => word.toLowerCase().slice(0, -2))
   return new RegExp(`\\b${stems.join('\\p{L}{0,3} ')}`, 'u').test(rules)

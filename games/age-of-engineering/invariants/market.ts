@@ -40,13 +40,13 @@ export const marketInvariants: readonly Invariant<State>[] = [
         return `prices ${prices.join()}`
       // Cars sold by an instant benefit took their prices with them.
       const { gone } = state.recruitment.instant
-      const soldAtOnce = gone.filter((tile) => tile === 'sell5' || tile === 'sell7').length + underWay(state)
+      const soldAtOnce = gone.filter((tile) => tile === 'sell5' || tile === 'sell7').length + inProgress(state)
       return state.phase === 'action' && prices.length < 8 - soldAtOnce ? `only ${prices.length} prices` : undefined
     },
   },
 ]
 
 /** Instant benefits in progress. */
-function underWay({ steps }: State): number {
+function inProgress({ steps }: State): number {
   return steps.filter(({ name }) => name === 'instant').length
 }

@@ -22,7 +22,7 @@ export const recruitmentInvariants: readonly Invariant<State>[] = [
       const onCars = sum(state.market.map(({ productionTokens }) => productionTokens))
       const sold = state.recruitment.instant.gone.filter((tile) => tile === 'sell5' || tile === 'sell7').length
       const missing = state.investorTrack.length - onCars
-      if (missing < 0 || missing > sold + underWay(state).length) return `${missing} tokens are missing`
+      if (missing < 0 || missing > sold + inProgress(state).length) return `${missing} tokens are missing`
       return everyTile(state)
     },
   },
@@ -64,7 +64,7 @@ function everyTile(state: State): string | undefined {
       ...state.companies.flatMap(({ investors }) => investors),
       ...state.investorTrack.map((engaged) => engaged.investor),
     ]) ??
-    sameItems(recruits.instant, [...tilesOf(instant), ...underWay(state)])
+    sameItems(recruits.instant, [...tilesOf(instant), ...inProgress(state)])
   )
 }
 
@@ -73,7 +73,7 @@ function tilesOf<Tile extends string>({ unseen, display, gone }: Recruits<Tile>)
 }
 
 /** The instant benefit in progress. */
-function underWay({ steps }: State): Instant[] {
+function inProgress({ steps }: State): Instant[] {
   return steps.flatMap((step) => (step.name === 'instant' ? [step.tile] : []))
 }
 

@@ -4,10 +4,10 @@ import type { State } from '../state.ts'
 
 /** The facts of a refusal, one phrase for each fact that adds to the rule. */
 export function facts(_view: State, all: Facts): readonly Phrase[] {
-  return factPhrases(all, (name, fact) => said(name, fact))
+  return factPhrases(all, (name, fact) => factValue(name, fact))
 }
 
-function said(name: string, fact: Fact): PhraseValue | undefined {
+function factValue(name: string, fact: Fact): PhraseValue | undefined {
   switch (name) {
     case 'action':
     case 'left':

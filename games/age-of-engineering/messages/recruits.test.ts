@@ -7,7 +7,7 @@ import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 import { recruitEffect } from './things.ts'
 
-const tell = (language: 'en' | 'de', options: Partial<Options>, tile: Parameters<typeof recruitEffect>[1]) => {
+const format = (language: 'en' | 'de', options: Partial<Options>, tile: Parameters<typeof recruitEffect>[1]) => {
   const translator = createTranslator({ words, t: createFormatter({ en, de }, language), viewer: 0, name: String })
   return translator.phrase(recruitEffect(table({ options }).state(), tile))
 }
@@ -25,15 +25,15 @@ describe('the text of a tile matches its step', () => {
         .doing('recruit')
       const game = at(position.workshop('purple', body(1), engine(1))).recruit(tile)
       expect(game.decision).toBe(step)
-      expect(tell('en', { instantSale }, tile)).toMatch(english)
-      expect(tell('de', { instantSale }, tile)).toMatch(german)
+      expect(format('en', { instantSale }, tile)).toMatch(english)
+      expect(format('de', { instantSale }, tile)).toMatch(german)
     }
   })
 
   test('AE-7.24 Olds names the tokens that count', () => {
-    expect(tell('en', {}, 'olds')).toMatch(/token left on an engineer/)
-    expect(tell('en', { oldsToken: 'anyToken' }, 'olds')).toMatch(/also a loose one/)
-    expect(tell('de', {}, 'olds')).toMatch(/auf einem Ingenieur/)
-    expect(tell('de', { oldsToken: 'anyToken' }, 'olds')).toMatch(/auch einen losen/)
+    expect(format('en', {}, 'olds')).toMatch(/token left on an engineer/)
+    expect(format('en', { oldsToken: 'anyToken' }, 'olds')).toMatch(/also a loose one/)
+    expect(format('de', {}, 'olds')).toMatch(/auf einem Ingenieur/)
+    expect(format('de', { oldsToken: 'anyToken' }, 'olds')).toMatch(/auch einen losen/)
   })
 })

@@ -8,7 +8,7 @@ import { en } from './messages.en.ts'
 const sentences = (position: Position, language: 'en' | 'de') => {
   const translator = createTranslator({ words, t: createFormatter({ en, de }, language), viewer: 0, name: String })
   return at(position.scoring())
-    .told('carUnsold')
+    .emitted('carUnsold')
     .map((event) => translator.event(event).replace(/^\S+: /, ''))
 }
 

@@ -1,7 +1,7 @@
 import type { EngineeringMarker } from '../components/index.ts'
 
 /** A car in text form; omitted parts have defaults. */
-export interface SaidCar {
+export interface CarText {
   readonly body: number
   readonly engine: number
   readonly workers: number
@@ -19,7 +19,7 @@ const markers: Readonly<Record<string, EngineeringMarker>> = {
 }
 
 /** Parses a car as the examples write it: `b4 e4 w1+S $8 T1 E+1`. */
-export function readCar(text: string): SaidCar {
+export function readCar(text: string): CarText {
   const words = text.split(' ').filter((word) => word !== '')
   const number = (letter: string) => {
     const word = words.find((each) => each.startsWith(letter) && /^\d/.test(each.slice(letter.length)))

@@ -1,6 +1,6 @@
 import { pileOf, type Seat, seatsOf } from '@carriage/kernel'
 import { pitLane, takeTileFromChain as takeOutOfChain } from '@carriage/kraftwagen-family'
-import { type PositionWords, type SaidOfSeat, SaidPosition } from '@carriage/kraftwagen-family/positions'
+import { type GivenSeat, PositionBuilder, type PositionWords } from '@carriage/kraftwagen-family/positions'
 import {
   type Achievement,
   type Action,
@@ -18,7 +18,7 @@ import {
 import { isMet } from '../invariants/whole.ts'
 import { standardOptions } from '../options.ts'
 import { type Options, optionsSchema } from '../options-schema.ts'
-import { keep } from '../points.ts'
+import { hideTotal } from '../points.ts'
 import { type Car, type Company, newTurn, type Round, type SalespersonAt, type State } from '../state.ts'
 import type { Step } from '../steps.ts'
 import {
@@ -30,19 +30,20 @@ import {
   markersOf,
   tablesFrom,
 } from '../tables.ts'
-import { readCar, type SaidCar } from './car-text.ts'
+import { type CarText, readCar } from './car-text.ts'
 import { type Colour, colours, readChain, seatOf } from './names.ts'
 
 /**
  * Builds a position in the terms of the rules. Defaults: round 1, the rearmost company is about to take a tile, workers
  * in their canteens, nothing built, no tile face up, all achievements available.
- * *     table({ seats: 4 }).round(2).chain('p T5 y T1 o b').workshop('purple', body(3), engine(4)).canteen('purple', 3)
+ *
+ *     table({ seats: 4 }).round(2).chain('p T5 y T1 o b').workshop('purple', body(3), engine(4)).canteen('purple', 3)
  */
-export function table(terms: { readonly seats?: 2 | 3 | 4; readonly options?: Partial<Options> } = {}): Position {
-  return new Position(terms.seats ?? 4, optionsSchema.parse({ ...standardOptions, ...terms.options }))
+export function table(given: { readonly seats?: 2 | 3 | 4; readonly options?: Partial<Options> } = {}): Position {
+  return new Position(given.seats ?? 4, optionsSchema.parse({ ...standardOptions, ...given.options }))
 }
 
-interface Said extends SaidOfSeat<Engineer, EngineeringMarker> {
+interface Given extends GivenSeat<Engineer, EngineeringMarker> {
   team: number
   salesperson?: SalespersonAt
   raceEngine: number
@@ -61,12 +62,12 @@ interface Words extends PositionWords {
   readonly Preference: Preference
   readonly Round: Round
   readonly Step: Step
-  readonly Said: Said
+  readonly Given: Given
   readonly State: State
-  readonly Car: SaidCar
+  readonly Car: CarText
 }
 
-export class Position extends SaidPosition<Words> {
+export class Position extends PositionBuilder<Words> {
   readonly #options: Options
   readonly #tables: ComponentTables
   #display: Recruit[] = []
@@ -179,7 +180,7 @@ export class Position extends SaidPosition<Words> {
 
   /** A car as the examples write it: `b4 e4 w1+S $8 T1 E+1`. */
   car(colour: Colour, text = ''): this {
-    this.saidCars.push({ owner: seatOf(colour), said: readCar(text) })
+    this.givenCars.push({ owner: seatOf(colour), text: readCar(text) })
     return this
   }
 
@@ -258,19 +259,19 @@ export class Position extends SaidPosition<Words> {
     const { components, prices } = this.#tables
     const board = boardFor(this.#tables, this.seats)
     const chain = this.layChain(components.actionTiles.rows.map(({ id }) => id))
-    const market = this.pricedCars(prices[this.saidRound]).map(
-      ({ owner, said, price }): Car => ({ owner, ...said, price }),
+    const market = this.pricedCars(prices[this.givenRound]).map(
+      ({ owner, text, price }): Car => ({ owner, ...text, price }),
     )
     const state: State = {
       options: this.#options,
-      round: this.saidRound,
+      round: this.givenRound,
       phase: 'action',
       steps: [{ name: 'takeTile' }],
       actor: chain[0] as Seat,
       turn: newTurn(),
       chain,
       startingBonuses: [],
-      companies: this.saidSeats.map((said, seat) => this.#seat(said, seat as Seat, market)),
+      companies: this.givenSeats.map((text, seat) => this.#seat(text, seat as Seat, market)),
       recruitment: {
         engineer: this.#recruits('engineer'),
         investor: this.#recruits('investor'),
@@ -280,7 +281,7 @@ export class Position extends SaidPosition<Words> {
       whiteMarkers: { body: 0, engine: 0, luxury: 0, price: 0 },
       activeBuyers: [],
       marketMarker: this.#marketMarker ?? board.marketMarkerStart,
-      priceChart: this.pricesLeft(prices[this.saidRound], market),
+      priceChart: this.pricesLeft(prices[this.givenRound], market),
       market,
       investorTrack: this.#track.map((engaged) => ({ ...engaged })),
       neutralCars: board.neutralCars.slice(),
@@ -301,7 +302,7 @@ export class Position extends SaidPosition<Words> {
     const own = (tile: Recruit) => kindOfRecruit(tile) === kind
     const display = this.#display.filter(own)
     const gone = this.#gone.filter(own)
-    const taken: Recruit[] = this.saidSeats.flatMap(({ engineers, investors }) => [...engineers, ...investors])
+    const taken: Recruit[] = this.givenSeats.flatMap(({ engineers, investors }) => [...engineers, ...investors])
     const seen = [...display, ...gone, ...taken.filter(own), ...this.#track.map(({ investor }) => investor).filter(own)]
     const unseen: Recruit[] = this.#tables.recruits[kind].slice()
     for (const tile of seen) {
@@ -313,39 +314,39 @@ export class Position extends SaidPosition<Words> {
     return { unseen: pileOf(unseen), stack, display, gone } as State['recruitment'][Kind]
   }
 
-  #seat(said: Said, seat: Seat, market: readonly Car[]): Company {
+  #seat(text: Given, seat: Seat, market: readonly Car[]): Company {
     const own = market.filter(({ owner }) => owner === seat)
     const { perColour } = this.#tables.components.workers
-    const free = perColour - said.team - own.reduce((sum, { workers }) => sum + workers, 0)
+    const free = perColour - text.team - own.reduce((sum, { workers }) => sum + workers, 0)
     return {
-      ...this.layWorkers(said, seat, free),
-      ...this.layCommon(said),
-      team: said.team,
-      salesperson: this.#salesperson(said, own),
-      raceEngine: said.raceEngine,
-      levels: { ...said.levels },
-      startingBonus: said.loose > 0 ? 'engineAndToken' : startingBonuses.at(seat)!,
-      engineers: said.engineers.slice(),
-      engineerTokens: said.tokens ?? said.engineers.length,
-      looseTokens: said.loose,
-      engineeringMarkers: said.markers?.slice() ?? [],
-      investors: said.investors.slice(),
-      points: keep(said.points, seat, this.#options),
-      achievements: said.achievements.slice(),
+      ...this.layWorkers(text, seat, free),
+      ...this.layCommon(text),
+      team: text.team,
+      salesperson: this.#salesperson(text, own),
+      raceEngine: text.raceEngine,
+      levels: { ...text.levels },
+      startingBonus: text.loose > 0 ? 'engineAndToken' : startingBonuses.at(seat)!,
+      engineers: text.engineers.slice(),
+      engineerTokens: text.tokens ?? text.engineers.length,
+      looseTokens: text.loose,
+      engineeringMarkers: text.markers?.slice() ?? [],
+      investors: text.investors.slice(),
+      points: hideTotal(text.points, seat, this.#options),
+      achievements: text.achievements.slice(),
     }
   }
 
-  #salesperson(said: Said, own: readonly Car[]): SalespersonAt {
+  #salesperson(text: Given, own: readonly Car[]): SalespersonAt {
     if (own.some((car) => car.salesperson)) return 'car'
-    if (said.salesperson) return said.salesperson
-    if (said.engineers.includes('riker')) return 'canteen'
-    return this.saidSeats.some(({ engineers }) => engineers.includes('riker')) ? 'box' : 'supply'
+    if (text.salesperson) return text.salesperson
+    if (text.engineers.includes('riker')) return 'canteen'
+    return this.givenSeats.some(({ engineers }) => engineers.includes('riker')) ? 'box' : 'supply'
   }
 
   #handOutMarkers(state: State): void {
     const out = [...state.market.map(({ marker }) => marker), ...state.activeBuyers.map(({ packard }) => packard)]
     state.companies.forEach((company, seat) => {
-      if (this.saidSeats[seat]!.markers) return
+      if (this.givenSeats[seat]!.markers) return
       company.engineeringMarkers = company.engineers
         .flatMap((engineer) => markersOf(this.#tables, engineer))
         .filter((marker) => !out.includes(marker))
@@ -354,7 +355,7 @@ export class Position extends SaidPosition<Words> {
 
   /** Claims achievements that the position already meets or that a company owns. */
   #layAchievements(state: State): void {
-    const owned = this.saidSeats.flatMap(({ achievements }) => achievements)
+    const owned = this.givenSeats.flatMap(({ achievements }) => achievements)
     const gone = allAchievements.filter(
       (achievement) =>
         !owned.includes(achievement) && (this.#achievementsGone.includes(achievement) || isMet(state, achievement)),

@@ -1,17 +1,23 @@
-import type { Question, Refereeing } from '@carriage/kernel/referee'
-import { inAnyOrder, oneOfEach, type RefereedChain, takeOut } from '@carriage/kraftwagen-family/referee'
+import type { Refereeing } from '@carriage/kernel/referee'
+import { FamilyTable, given, inAnyOrder, takeOut } from '@carriage/kraftwagen-family/referee'
 import type { LaterLuck, RefereedBox, RefereedOptions } from './box.ts'
 import type { RefereedCar, RefereedCompany, RefereedPosition, RefereedRecruits, Wanted } from './pieces.ts'
 import type { SectionName } from './sections.ts'
+
+export { given }
 
 /** A part of a game of Age of Engineering. */
 export type Part<Answer = void> = Refereeing<RefereedPosition, Answer>
 
 /** Everything on the table, and what was used in the turn. */
-export class RefereedTable {
-  round = 1
-  actor = 0
-  chain: RefereedChain = []
+export class RefereedTable extends FamilyTable<
+  RefereedBox,
+  RefereedOptions,
+  LaterLuck,
+  SectionName,
+  RefereedCar,
+  RefereedPosition
+> {
   startingBonuses: string[] = []
   companies: RefereedCompany[] = []
   recruits: Record<string, RefereedRecruits> = {}
@@ -19,8 +25,6 @@ export class RefereedTable {
   readonly whiteMarkers: Record<Wanted, number> = { body: 0, engine: 0, luxury: 0, price: 0 }
   buyers: { readonly preference: Wanted; packard: string | null }[] = []
   marketMarker = 1
-  prices: number[] = []
-  market: RefereedCar[] = []
   closedPlaces = 0
   investorTrack: { readonly investor: string; readonly by: number }[] = []
   achievements: string[]
@@ -32,30 +36,12 @@ export class RefereedTable {
   carPlaced = false
   /** The engineer of the action step, if the table allows only one. */
   helper: string | null = null
-  readonly seats: number
-  readonly box: RefereedBox
-  readonly options: RefereedOptions
-  readonly luck: LaterLuck
-  #sections: SectionName[] = []
 
   constructor(seats: number, box: RefereedBox, options: RefereedOptions, luck: LaterLuck) {
-    this.seats = seats
-    this.box = box
-    this.options = options
-    this.luck = luck
+    super(seats, box, options, luck)
     const { body = 0, engine = 0, luxury = 0, price = 0 } = box.buyers.rows
     this.stacks = { body, engine, luxury, price }
     this.achievements = Object.keys(box.achievements.rows)
-  }
-
-  /** Records that a section of the book is applied. */
-  apply(section: SectionName): void {
-    this.#sections.push(section)
-  }
-
-  /** The sections applied since the last call. */
-  applied(): SectionName[] {
-    return this.#sections.splice(0)
   }
 
   company(seat: number): RefereedCompany {
@@ -81,17 +67,6 @@ export class RefereedTable {
     return row?.kind === kind ? (row.value ?? 0) : 0
   }
 
-  carAt(price: number): RefereedCar {
-    return given(
-      this.market.find((car) => car.price === price),
-      `a car at ${price}`,
-    )
-  }
-
-  carsOf(seat: number): RefereedCar[] {
-    return this.market.filter(({ owner }) => owner === seat)
-  }
-
   /** Appendix I, if the table allows one engineer in the action step: the first who helps. */
   mayHelp(engineer: string): boolean {
     return this.options.engineersPerStep !== 'one' || this.helper === null || this.helper === engineer
@@ -105,6 +80,10 @@ export class RefereedTable {
     company.achievements.push(achievement)
     company.points += this.box.achievements.rows[achievement]?.points ?? 0
     this.apply('achievement')
+  }
+
+  lostPieces(): string | undefined {
+    return lostPieces(this)
   }
 
   position(): RefereedPosition {
@@ -142,19 +121,8 @@ export class RefereedTable {
 }
 
 /** Asks a seat for one of these moves. */
-export function* ask<Asked extends object>(table: RefereedTable, seat: number, moves: readonly Asked[]): Part<Asked> {
-  table.actor = seat
-  const question: Question<RefereedPosition> = {
-    over: false,
-    seat,
-    moves: oneOfEach(moves),
-    sections: table.applied(),
-    lost: lostPieces(table),
-    get position() {
-      return table.position()
-    },
-  }
-  return (yield question) as Asked
+export function ask<Asked extends object>(table: RefereedTable, seat: number, moves: readonly Asked[]): Part<Asked> {
+  return table.ask(seat, moves)
 }
 
 /** Components: no piece is created or lost. */
@@ -188,9 +156,4 @@ function lostPieces(table: RefereedTable): string | undefined {
     ...table.buyers.flatMap(({ packard }) => packard ?? []),
   ]
   return new Set(markers).size === markers.length ? undefined : `engineering markers ${markers.join()}`
-}
-
-export function given<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new RangeError(`Unknown piece ${what}.`)
-  return value
 }

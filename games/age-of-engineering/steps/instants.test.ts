@@ -65,7 +65,7 @@ describe('immediate sales', () => {
       7,
       { carPlaced: false, actionMarkerUsed: true, placingMarkerUsed: false },
     ])
-    expect(game.told('carPlaced')).toMatchObject([{ extra: true }])
+    expect(game.emitted('carPlaced')).toMatchObject([{ extra: true }])
     const none = at(table({ options }).display('sell5').doing('recruit')).recruit('sell5')
     expect([none.skipped, none.gained('purple')]).toEqual([['AE-8.10'], 0])
   })
@@ -120,11 +120,14 @@ describe('the swap of buyers', () => {
   })
 
   test('AE-6.24 with the option, the Packard marker stays for the new buyer', () => {
-    const terms = { options: { packardMarker: 'stays' } } as const
-    const position = table(terms).chain('b p y o').engineers('purple', 'packard').buyers('engine', 'body', 'luxury+4')
+    const tableOptions = { options: { packardMarker: 'stays' } } as const
+    const position = table(tableOptions)
+      .chain('b p y o')
+      .engineers('purple', 'packard')
+      .buyers('engine', 'body', 'luxury+4')
     const game = at(position.display('swapBuyer').doing('recruit')).recruit('swapBuyer').swapBuyer(2, 'engine')
     expect(game.state.activeBuyers.map(({ packard }) => packard)).toEqual([null, null, 'packard4'])
-    expect(game.told('buyerSwapped')).toMatchObject([{ packard: null }])
+    expect(game.emitted('buyerSwapped')).toMatchObject([{ packard: null }])
   })
 
   test('AE-8.16 the new buyer must have been available before; equal preferences are allowed', () => {

@@ -52,7 +52,7 @@ describe('the chain', () => {
       .endTurn()
     expect(game.chain).toBe('y T1 o p b T3 T4 T2 T6 T8 T9 T10 T11 T5 T7')
     expect(game.actor).toBe('yellow')
-    expect(game.told('turnBegan').map(({ again }) => again)).toEqual([true, false])
+    expect(game.emitted('turnBegan').map(({ again }) => again)).toEqual([true, false])
   })
 
   test('AE-EX-19 AE-4.7 tail rotation', () => {
@@ -76,7 +76,7 @@ describe('the action step', () => {
     expect(game.refused({ kind: 'endTurn' })).toBe('AE-4.18')
     game.chooseAction('hire').research('body')
     expect(game.decision).toBe('placeCar')
-    expect(game.told('actionBegan').map(({ action }) => action)).toEqual(['hire', 'research'])
+    expect(game.emitted('actionBegan').map(({ action }) => action)).toEqual(['hire', 'research'])
     expect(game.refused({ kind: 'chooseAction', action: 'hire' })).toBe('AE-4.11')
   })
 
@@ -119,7 +119,7 @@ describe('the action step', () => {
       { kind: 'chooseAction', action: 'hire' },
       { kind: 'useProductionToken', investor: 'ford', car: 5 },
     ])
-    expect(at(table()).takeTile('T1').told('workersHired')).toHaveLength(1)
+    expect(at(table()).takeTile('T1').emitted('workersHired')).toHaveLength(1)
     const impossible = at(table().investors('purple', 'ford').car('purple', '$5').supply('purple', 0)).takeTile('T1')
     expect(impossible.chooseAction('hire').skipped).toEqual(['AE-5.31'])
   })

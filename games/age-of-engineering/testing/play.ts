@@ -34,7 +34,8 @@ import { tablesFrom } from '../tables.ts'
 
 /**
  * Plays from a position, one call per decision, with queries about the result.
- * *     at(table().workshop('purple', body(3), engine(4))).as('purple').takeTile('T5').race(0).offer('b3 e4 w1 $6')
+ *
+ *     at(table().workshop('purple', body(3), engine(4))).as('purple').takeTile('T5').race(0).offer('b3 e4 w1 $6')
  */
 export function at(position: Position | State, ...draws: readonly Draw[]): Play {
   const state = 'state' in position ? position.state() : position
@@ -55,11 +56,11 @@ export interface SetUp {
 }
 
 /** A new game, including set-up. */
-export function setUp(said: SetUp = {}): Play {
-  const seats = said.seats ?? 4
-  const options = optionsSchema.parse({ ...standardOptions, ...said.options })
+export function setUp(given: SetUp = {}): Play {
+  const seats = given.seats ?? 4
+  const options = optionsSchema.parse({ ...standardOptions, ...given.options })
   const table = new ScriptedTable<Event>()
-  table.script(drawsOf(said, seats, options))
+  table.script(drawsOf(given, seats, options))
   return new Play(ageOfEngineering.setup({ seats, options }, table), table)
 }
 
@@ -142,7 +143,7 @@ export class Play extends ColouredPlay<State, Move, Event, Words> {
 
   /** The rules by which actions were skipped, in order. */
   get skipped(): string[] {
-    return this.told('actionSkipped').map(({ rule }) => rule)
+    return this.emitted('actionSkipped').map(({ rule }) => rule)
   }
 
   /** The sales in order: customer, owner, amount. */
@@ -155,7 +156,7 @@ export class Play extends ColouredPlay<State, Move, Event, Words> {
 
   /** The race rankings, winner first. */
   get places(): (Colour | 'neutral')[] {
-    return this.coloursOf(this.told('raceScored'), 'neutral')
+    return this.coloursOf(this.emitted('raceScored'), 'neutral')
   }
 
   company(colour: Colour): Company {
@@ -196,16 +197,16 @@ export class Play extends ColouredPlay<State, Move, Event, Words> {
 
   /** What a colour has gained since the position, from some or all sources. */
   gained(colour: Colour, ...sources: readonly PointSource[]): number {
-    return this.gains(this.told('pointsGained'), colour, sources)
+    return this.gains(this.emitted('pointsGained'), colour, sources)
   }
 }
 
 /** The draws that produce the given set-up. */
-function drawsOf(said: SetUp, seats: number, options: Options): Draw[] {
+function drawsOf(given: SetUp, seats: number, options: Options): Draw[] {
   const tables = tablesFrom(options.components ?? standard)
-  const chain = said.chain ? readChain(said.chain) : undefined
+  const chain = given.chain ? readChain(given.chain) : undefined
   return [
     ...drawsOfChain(chain, tables.tilesBySize, seats),
-    ...(seats === 2 ? placesOf(startingBonuses.toSorted(), said.bonuses ?? startingBonuses.slice(0, 2)) : []),
+    ...(seats === 2 ? placesOf(startingBonuses.toSorted(), given.bonuses ?? startingBonuses.slice(0, 2)) : []),
   ]
 }

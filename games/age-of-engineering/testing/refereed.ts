@@ -1,8 +1,6 @@
-import { isSecret } from '@carriage/kernel'
 import type { RefereedTitle } from '@carriage/kernel/referee'
-import { contentIfKnown } from '@carriage/kraftwagen-family'
 import { inAnyOrder } from '@carriage/kraftwagen-family/referee'
-import { drawnOptions, eventsOneByOne, otherBoard } from '@carriage/kraftwagen-family/testing/refereed'
+import { eventsOneByOne, isShown, knownContent, otherTables } from '@carriage/kraftwagen-family/testing/refereed'
 import {
   actions,
   engineeringMarkers,
@@ -36,17 +34,16 @@ export const refereed: RefereedTitle<State, Move, Options, Event, RefereedPositi
   overseen({ companies, options }, viewer) {
     const hidden = options.scoreVisibility === 'hidden'
     for (const [seat, { points }] of companies.entries()) {
-      const shows = !isSecret(points) || contentIfKnown(points) !== undefined
-      if (hidden ? shows !== (seat === viewer) : !shows) return `points of seat ${seat}`
+      if (hidden ? isShown(points) !== (seat === viewer) : !isShown(points)) return `points of seat ${seat}`
     }
     return undefined
   },
-  otherTable: (seed) => ({
-    seats: 2 + (Math.floor(seed / 3) % 3),
-    options: {
-      ...drawnOptions(standardOptions, optionChoices, seed),
-      ...(seed % 2 === 0 ? { components: readComponents(otherBoard(standard, actions, seed)) } : {}),
-    },
+  otherTable: otherTables({
+    options: standardOptions,
+    choices: optionChoices,
+    box: standard,
+    actions,
+    readComponents,
   }),
 }
 
@@ -79,8 +76,6 @@ function recruitsOf({ unseen, stack, display, gone }: Recruits<string>): Referee
 }
 
 function companyOf(company: Company): RefereedPosition['companies'][number] {
-  const points = contentIfKnown(company.points)
-  if (points === undefined) throw new TypeError('The state contains secrets.')
   return {
     supply: company.supply,
     canteen: company.canteen,
@@ -96,7 +91,7 @@ function companyOf(company: Company): RefereedPosition['companies'][number] {
     investors: inAnyOrder(company.investors),
     space: company.raceCar.space,
     laps: company.raceCar.laps,
-    points,
+    points: knownContent(company.points),
     achievements: inAnyOrder(company.achievements),
   }
 }

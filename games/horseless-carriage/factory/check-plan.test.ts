@@ -56,8 +56,8 @@ describe('the checks', () => {
       for (const plan of plansFor(factory, soil)) {
         const { supply, access } = scarcity(soil)
         const verdict = checkPlan(factory, supply, access, plan, soil.options)
-        const told = verdict.ok ? 'legal' : { check: verdict.check, ...verdict.entries }
-        expect(told).toEqual(slowCheck(factory, supply, access, plan, soil.options))
+        const outcome = verdict.ok ? 'legal' : { check: verdict.check, ...verdict.entries }
+        expect(outcome).toEqual(slowCheck(factory, supply, access, plan, soil.options))
         const problems = reviewPlan(factory, supply, access, plan, soil.options)
         expect(problems[0]?.check).toBe(verdict.ok ? undefined : verdict.check)
         const name = verdict.ok ? 'legal' : verdict.check

@@ -58,8 +58,8 @@ export function liesOnFloor({ floor }: Site, { x, y, w, h }: Rectangle): boolean
 }
 
 /** HC-5.60, HC-5.61 it covers what an old strip keeps clear. */
-export function blocksStrip({ keptClear }: Site, { x, y, w, h }: Rectangle): boolean {
-  return keptClear.count(x, y, w, h) > 0
+export function blocksStrip({ clearSquares }: Site, { x, y, w, h }: Rectangle): boolean {
+  return clearSquares.count(x, y, w, h) > 0
 }
 
 /** HC-5.60, HC-5.61 a square of old floor that its own strip would have to keep clear. */

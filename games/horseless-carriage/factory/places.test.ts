@@ -42,7 +42,7 @@ const leftOf = ({ floor }: Factory) => Math.min(...floor.map(({ x }) => x))
 const topOf = ({ floor }: Factory) => Math.min(...floor.map(({ y }) => y))
 
 /** Every way to lay a piece with its top-left square here. */
-function ways(piece: UnplacedPiece, x: number, y: number): Piece[] {
+function placements(piece: UnplacedPiece, x: number, y: number): Piece[] {
   if (piece.kind === 'indicator') return directions.map((points) => ({ ...piece, x, y, points }))
   if (piece.kind === 'mainline') return orientations.map((orientation) => ({ ...piece, x, y, ...orientation }))
   return orientations.slice(0, 4).map(({ rot }) => ({ ...piece, x, y, rot }))
@@ -66,9 +66,9 @@ describe('places for a piece', () => {
         const tried: string[] = []
         for (const [y, line] of drawFactory(factory, standardOptions).split('\n').entries())
           for (const x of line.split('').keys())
-            for (const way of ways(piece, x + leftOf(factory), y + topOf(factory)))
-              if (!checkPiece(factory, short.supply, short.access, pieces, way, standardOptions).problem)
-                tried.push(key(way))
+            for (const placement of placements(piece, x + leftOf(factory), y + topOf(factory)))
+              if (!checkPiece(factory, short.supply, short.access, pieces, placement, standardOptions).problem)
+                tried.push(key(placement))
         expect(places.toSorted()).toEqual(tried.sort())
         found += places.length
       }

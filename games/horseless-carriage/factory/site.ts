@@ -34,7 +34,7 @@ export interface Site {
   /** Counts squares of floor. */
   readonly floor: Tally
   /** Counts squares of the table on which no floor may be laid (HC-5.60, HC-5.61). */
-  readonly keptClear: Tally
+  readonly clearSquares: Tally
 }
 
 const surveyed = new WeakMap<Factory, Site>()
@@ -43,13 +43,13 @@ const surveyed = new WeakMap<Factory, Site>()
 export function surveyFactory(factory: Factory, options: BuildOptions): Site {
   const known = surveyed.get(factory)
   if (known && known.options === options) return known
-  const site = surveyAnew(factory, options)
+  const site = surveyUncached(factory, options)
   if (Object.isFrozen(factory) && Object.isFrozen(factory.floor) && Object.isFrozen(factory.pieces))
     surveyed.set(factory, site)
   return site
 }
 
-function surveyAnew(factory: Factory, options: BuildOptions): Site {
+function surveyUncached(factory: Factory, options: BuildOptions): Site {
   const parts = partsFor(options)
   const ground = groundOf(factory.floor.map((tile) => ({ form: floorOf(parts, tile), x: tile.x, y: tile.y })))
   const layout = new Layout<OrientedPiece>(ground, options.bayContact === 'bay' ? byBay : byBay | byStrip) // HC-5.15
@@ -72,7 +72,7 @@ function surveyAnew(factory: Factory, options: BuildOptions): Site {
     marketing: factory.pieces.filter((piece) => piece.kind === 'department' && piece.type === 'marketing').length,
     expansionsLeft: expansionsLeft(factory, options),
     floor: new Tally(ground, floor),
-    keptClear: new Tally(ground, options.keepClear === 'front' ? front : front | besideStrip), // HC-5.61
+    clearSquares: new Tally(ground, options.keepClear === 'front' ? front : front | besideStrip), // HC-5.61
   }
 }
 

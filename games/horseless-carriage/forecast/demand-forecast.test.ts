@@ -12,7 +12,7 @@ test('HC-10.10 HC-10.11 with all cards known it is what then happens', () => {
     game.playCard('red-2e', 'III').playCard('green-1a', 'IV')
     const { buyers } = demandForecast(game.state, purple, 'purple-1a', quadrant)
     game.playCard('purple-1a', quadrant)
-    const [came] = game.told('buyersCame')
+    const [came] = game.emitted('buyersCame')
     expect(buyers.map(({ type, x, y, buyers }) => ({ type, x, y, buyers }))).toEqual(came?.buyers)
   }
 })

@@ -75,10 +75,10 @@ describe('forecasts equal results in random games', () => {
   test('brochures are what was forecast for the plan that committed', { timeout: 240_000 }, () => {
     let compared = 0
     let predicted: State | undefined
-    let told = 0
+    let eventCount = 0
     randomGames((game) => {
-      const events = since(game, told)
-      told = game.events.length
+      const events = since(game, eventCount)
+      eventCount = game.events.length
       const { stage } = game.state
       if (predicted && stage.name !== 'factory') {
         for (const { seat, ...printed } of events.filter((event) => event.kind === 'brochurePrinted')) {
@@ -119,7 +119,7 @@ describe('forecasts equal results in random games', () => {
         compared++
       }
       if (before && stage.name === 'over') {
-        const cause = toldIn(game, 'gameEnded')[0]!.cause
+        const cause = eventsIn(game, 'gameEnded')[0]!.cause
         expect(expectationsForecast(seen(before), 0).endsBy).toBe(cause === 'timecard' ? 'HC-8.1' : 'HC-8.2')
       }
       before = stage.name === 'sales' ? clone(game.state) : undefined
@@ -129,13 +129,13 @@ describe('forecasts equal results in random games', () => {
 
   test('a turn of a seller earns what was forecast for its niche', { timeout: 240_000 }, () => {
     let compared = 0
-    let asked: { seat: Seat; forecast: SalesForecast; told: number } | undefined
+    let asked: { seat: Seat; forecast: SalesForecast; eventCount: number } | undefined
     randomGames((game) => {
       const { stage } = game.state
       const between = stage.name === 'sales' && stage.step.name !== 'dealership'
       if (asked && !between) {
-        const { seat, forecast, told } = asked
-        const sales = salesIn(since(game, told)).filter((sale) => sale.seat === seat)
+        const { seat, forecast, eventCount } = asked
+        const sales = salesIn(since(game, eventCount)).filter((sale) => sale.seat === seat)
         const [first] = sales
         if (first) {
           const turn = sales.filter(({ x, y }) => x === first.x && y === first.y)
@@ -144,7 +144,7 @@ describe('forecasts equal results in random games', () => {
             .niches.find(({ x, y }) => x === first.x && y === first.y)!
           expect(niche.income).toBe(turn.reduce((sum, { earned }) => sum + earned, 0))
           const { placed } = forecast.dealerships.find(({ size }) => size === first.dealership)!
-          const window = placed ?? since(game, told).find((event) => event.kind === 'windowPlaced')!.window
+          const window = placed ?? since(game, eventCount).find((event) => event.kind === 'windowPlaced')!.window
           expect(niche.windows).toContainEqual(window)
           compared++
         }
@@ -152,7 +152,7 @@ describe('forecasts equal results in random games', () => {
       }
       if (stage.name === 'sales' && !between) {
         const seat = stage.selling[0]!
-        asked = { seat, forecast: salesForecast(seen(game.state, seat), seat), told: game.events.length }
+        asked = { seat, forecast: salesForecast(seen(game.state, seat), seat), eventCount: game.events.length }
         expect(asked.forecast.before).toEqual([])
       }
     })
@@ -247,8 +247,8 @@ describe('forecasts equal results in random games', () => {
   })
 })
 
-function since({ events }: Moment, told: number): readonly Event[] {
-  return told > events.length ? events : events.slice(told)
+function since({ events }: Moment, eventCount: number): readonly Event[] {
+  return eventCount > events.length ? events : events.slice(eventCount)
 }
 
 /** Plays a turn as it was forecast and no further: the first version leaves also the only sale of a turn to the seller. */
@@ -264,7 +264,7 @@ function takeTurn(state: State, seat: Seat, { dealership, window, x, y }: SaleTu
   while (isAt('deliver')) play({ kind: 'deliver', from: {} })
 }
 
-function toldIn<Kind extends Event['kind']>({ events }: Moment, kind: Kind): Extract<Event, { kind: Kind }>[] {
+function eventsIn<Kind extends Event['kind']>({ events }: Moment, kind: Kind): Extract<Event, { kind: Kind }>[] {
   return events.filter((event): event is Extract<Event, { kind: Kind }> => event.kind === kind)
 }
 
@@ -273,7 +273,7 @@ function salesIn(events: readonly Event[]) {
 }
 
 function planCommitted(game: Moment, seat: Seat): Plan {
-  return toldIn(game, 'planCommitted').findLast((event) => event.seat === seat)!.plan
+  return eventsIn(game, 'planCommitted').findLast((event) => event.seat === seat)!.plan
 }
 
 function untouched({ mainlines }: SalesOffer, { players }: State, seat: Seat): boolean {

@@ -41,12 +41,12 @@ export function focusForecast(view: State, seat: Seat): FocusForecast {
   const stage = view.stage.name === 'focus' ? view.stage : beginFocus(view)
   const turn = stage.waiting.indexOf(seat)
   const { gantt } = playerOf(view, seat)
-  const waits = turn >= 0
+  const isWaiting = turn >= 0
   const ends = new Ends()
   goOn({ ...view, stage }, stage, seat, null, ends)
   const matrix = patentMatrix(view, seat)
   return {
-    before: waits ? stage.waiting.slice(0, turn) : null,
+    before: isWaiting ? stage.waiting.slice(0, turn) : null,
     slots: matrix.map((access, place) => ({
       slot: place + 1,
       taker: stage.slots[place] ?? null,
@@ -55,7 +55,7 @@ export function focusForecast(view: State, seat: Seat): FocusForecast {
       sells: salesOrder({ order: orderWith(view.order, seat, place) }).indexOf(seat) + 1,
       cost: gantt,
     })),
-    passing: waits ? { slots: sorted(ends.passing), gantt } : null,
+    passing: isWaiting ? { slots: sorted(ends.passing), gantt } : null,
     possible: sorted(ends.all),
   }
 }

@@ -62,12 +62,12 @@ test('HC-5.70 what is at risk may be reopened, what is safe commits', () => {
   // The one who still comes first cannot take it.
   expect(safe.refused(safe.submission('green', engine), 'green')).toBe('HC-5.29')
   safe.submit('green')
-  expect(safe.told('planCommitted').map(({ seat }) => seat)).toEqual([0, 1, 2])
+  expect(safe.emitted('planCommitted').map(({ seat }) => seat)).toEqual([0, 1, 2])
 })
 
 test('HC-5.69 an open plan speaks for its tiles', () => {
   const of = (planVisibility: 'open' | 'closed') =>
-    entry(at(building({ planVisibility })).submit('green', line).state, 'car')?.spoken
+    entry(at(building({ planVisibility })).submit('green', line).state, 'car')?.reserved
   expect([of('open'), of('closed')]).toEqual([1, 0])
 })
 

@@ -15,7 +15,7 @@ export interface PartsEntry {
   /** Rivals who may still take tiles of this kind before the seat's plan commits: HC-5.66. */
   readonly rivals: readonly Seat[]
   /** The tiles that earlier plans of others take, as far as the plans are public (HC-5.69). */
-  readonly spoken: number
+  readonly reserved: number
   /** Whether the plan gets its tiles: for certain, only if rivals leave enough, or not at all. */
   readonly outlook: 'safe' | 'atRisk' | 'short'
   /** The rule by which the plan would be refused or reopened. */
@@ -32,11 +32,11 @@ export function partsLedger(view: State, seat: Seat, plan?: Plan): PartsEntry[] 
     .map((tile) => {
       const left = view.supply[tile]
       const need = needs[tile] ?? 0
-      const spoken = open.reduce((sum, { plan: shown }) => sum + (commonTilesOf(shown?.pieces ?? [])[tile] ?? 0), 0)
+      const reserved = open.reduce((sum, { plan: shown }) => sum + (commonTilesOf(shown?.pieces ?? [])[tile] ?? 0), 0)
       const rivals = left > 0 ? ahead.filter((rival) => canTake(view, rival, tile)) : []
       const outlook = need > left ? 'short' : need === 0 || rivals.length === 0 ? 'safe' : 'atRisk'
       const rule = outlook === 'short' ? 'HC-5.10' : outlook === 'atRisk' ? 'HC-5.70' : null
-      return { tile, left, need, rivals, spoken, outlook, rule }
+      return { tile, left, need, rivals, reserved, outlook, rule }
     })
 }
 

@@ -126,7 +126,7 @@ describe('step groups', () => {
 
 describe('a layout', () => {
   /** Everything that can be asked about it. */
-  function told(floor: Layout<Form>) {
+  function describeLayout(floor: Layout<Form>) {
     const squares: number[] = []
     for (let y = -1; y <= 12; y++) for (let x = -1; x <= 12; x++) squares.push(floor.blockAt(x, y))
     const blocks = floor.blocks.map((_, block) => [
@@ -163,10 +163,10 @@ describe('a layout', () => {
       const floor = layout()
       const blocks = randomBlocks(seed, 16)
       for (const [form, x, y] of blocks.slice(0, 8)) floor.place(form, x, y)
-      const before = told(floor)
+      const before = describeLayout(floor)
       for (const [form, x, y] of blocks.slice(8)) floor.place(form, x, y)
       floor.takeBack(8)
-      expect(told(floor)).toEqual(before)
+      expect(describeLayout(floor)).toEqual(before)
     }
   })
 

@@ -1,4 +1,4 @@
-import { findTerms } from '@carriage/kernel'
+import { findGlossaryEntries } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import { de as messages } from '../messages/messages.de.ts'
 import { rulebook } from '../rulebook/index.ts'
@@ -6,8 +6,8 @@ import { de as germanRules } from '../rulebook/rules.de.ts'
 import { de } from './glossary.de.ts'
 import { en } from './glossary.en.ts'
 
-const english = saidIn(rulebook)
-const german = saidIn(Object.values(germanRules.rules))
+const english = textsIn(rulebook)
+const german = textsIn(Object.values(germanRules.rules))
 
 test.each([
   ['assembly line', 'mainline'],
@@ -16,7 +16,7 @@ test.each([
   ['lorry', 'truck'],
   ['money', 'wealth'],
 ])('looking for "%s" finds it first by the name used here', (search, id) => {
-  expect(findTerms(en, search)[0]?.id).toBe(id)
+  expect(findGlossaryEntries(en, search)[0]?.id).toBe(id)
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['LKW', 'truck'],
   ['Geld', 'wealth'],
 ])('wer „%s“ sucht, findet es zuerst unter dem Namen, den wir benutzen', (search, id) => {
-  expect(findTerms(de, search)[0]?.id).toBe(id)
+  expect(findGlossaryEntries(de, search)[0]?.id).toBe(id)
 })
 
 describe.each([
@@ -39,7 +39,7 @@ describe.each([
   })
 
   test('the rules use the glossary names', () => {
-    expect(glossary.filter(({ name }) => !isHeard(rules, name)).map(({ id }) => id)).toEqual([])
+    expect(glossary.filter(({ name }) => !isMentioned(rules, name)).map(({ id }) => id)).toEqual([])
   })
 
   test('what a thing is called elsewhere is never the name of another', () => {
@@ -57,16 +57,16 @@ test('the German rules use no other name of a piece', () => {
 
 test('the German rules and messages have the same names for departments, dimensions and vehicles', () => {
   const names = ['tile.research', 'tile.planning', 'tile.marketing', ...idsOf('track.'), ...idsOf('types.')]
-  const said = names.map((id) => messages[id]?.toLowerCase() ?? id)
-  expect(said).toHaveLength(11)
-  expect(said.filter((name) => !isHeard(german, name))).toEqual([])
+  const messageTexts = names.map((id) => messages[id]?.toLowerCase() ?? id)
+  expect(messageTexts).toHaveLength(11)
+  expect(messageTexts.filter((name) => !isMentioned(german, name))).toEqual([])
 })
 
 function idsOf(start: string): string[] {
   return Object.keys(messages).filter((id) => id.startsWith(start))
 }
 
-function saidIn(rules: readonly { readonly title: string; readonly text: string }[]): string {
+function textsIn(rules: readonly { readonly title: string; readonly text: string }[]): string {
   return (
     rules
       .map(({ title, text }) => `${title} ${text}`)
@@ -78,7 +78,7 @@ function saidIn(rules: readonly { readonly title: string; readonly text: string 
 }
 
 /** German words are inflected, so the last two letters may differ. */
-function isHeard(rules: string, name: string): boolean {
+function isMentioned(rules: string, name: string): boolean {
   if (rules.includes(name.toLowerCase())) return true
   const stems = name.split(' ').map((word) => word.toLowerCase().slice(0, -2))
   return new RegExp(`\\b${stems.join('\\p{L}{0,3} ')}`, 'u').test(rules)

@@ -39,9 +39,9 @@ export function faultsOf(factory: Factory, options: Options): Faults {
 /** A square as one number, so that a map of squares is quick. No piece lies further than 200 squares away. */
 type Square = number
 const row = 4096
-const ways: Readonly<Record<Direction, number>> = { N: -row, E: 1, S: row, W: -1 }
+const offsets: Readonly<Record<Direction, number>> = { N: -row, E: 1, S: row, W: -1 }
 const directions = ['N', 'E', 'S', 'W'] as const
-const neighbours = directions.map((direction) => ways[direction])
+const neighbours = directions.map((direction) => offsets[direction])
 
 type Floor = ReadonlyMap<Square, string>
 /** The piece on each covered square. */
@@ -66,14 +66,14 @@ function look(factory: Factory, options: Options): Faults {
         if (sign === 'k') fronts.push(at(x, y) + turn(a, b - 1, size, rot, mirror))
       }
     }
-    const joined = mine.some(([square]) => neighbours.some((way) => floor.has(square + way)))
+    const joined = mine.some(([square]) => neighbours.some((offset) => floor.has(square + offset)))
     if (index > 0 && !joined) found('HC-INV-8', `tile ${index} touches no floor`)
     for (const [square, sign] of mine) {
-      if (floor.has(square)) found('HC-INV-8', `tile ${index} overlaps another at ${say(square)}`)
+      if (floor.has(square)) found('HC-INV-8', `tile ${index} overlaps another at ${format(square)}`)
       floor.set(square, sign)
     }
   }
-  for (const front of fronts) if (floor.has(front)) found('HC-INV-8', `floor on the front square ${say(front)}`)
+  for (const front of fronts) if (floor.has(front)) found('HC-INV-8', `floor on the front square ${format(front)}`)
 
   const covered = new Map<Square, number>()
   const squares = factory.pieces.map((piece) => squaresOf(components, piece))
@@ -103,8 +103,8 @@ function look(factory: Factory, options: Options): Faults {
 function piecesBeside(squares: readonly Square[], index: number, covered: Covered): Set<number> {
   const beside = new Set<number>()
   for (const square of squares)
-    for (const way of neighbours) {
-      const other = covered.get(square + way)
+    for (const offset of neighbours) {
+      const other = covered.get(square + offset)
       if (other !== undefined && other !== index) beside.add(other)
     }
   return beside
@@ -121,7 +121,7 @@ function contactFault(
   const counts = (index: number) => indicatorAdjacency === 'counts' || pieces[index]?.kind !== 'indicator'
   const members = [...pieces.keys()].filter(counts)
   const atBay = (index: number) =>
-    (squares[index] ?? []).some((square) => neighbours.some((way) => isBay(floor.get(square + way))))
+    (squares[index] ?? []).some((square) => neighbours.some((offset) => isBay(floor.get(square + offset))))
   const reached = spread(members.filter(atBay), (index) => [...(touching[index] ?? [])].filter(counts))
   const adrift = members.find((index) => !reached.has(index))
   return adrift === undefined ? undefined : `piece ${adrift} is not joined to a bay`
@@ -131,7 +131,7 @@ function indicatorFault({ technologyStations }: Components, { pieces }: Factory,
   const aimed = new Map<string, number>()
   for (const [index, piece] of pieces.entries()) {
     if (piece.kind !== 'indicator') continue
-    const target = covered.get(at(piece.x, piece.y) + ways[piece.points])
+    const target = covered.get(at(piece.x, piece.y) + offsets[piece.points])
     const station = pieces[target ?? -1]
     if (station?.kind !== 'station') return `indicator ${index} points at no station`
     const { step, sockets } = technologyStations.rows[station.type]
@@ -148,8 +148,8 @@ function indicatorFault({ technologyStations }: Components, { pieces }: Factory,
 function connectionFault(components: Components, { pieces }: Factory, covered: Covered): string | undefined {
   const next = new Map<number, Set<number>>()
   for (const [square, index] of covered) {
-    for (const [quarter, way] of neighbours.entries()) {
-      const other = covered.get(square + way)
+    for (const [quarter, offset] of neighbours.entries()) {
+      const other = covered.get(square + offset)
       if (other === undefined || other === index) continue
       const mine = conductorOf(components, pieces, index, quarter)
       const theirs = conductorOf(components, pieces, other, (quarter + 2) % 4)
@@ -273,7 +273,7 @@ function at(x: number, y: number): Square {
   return y * row + x
 }
 
-function say(square: Square): string {
+function format(square: Square): string {
   const y = Math.round(square / row)
   return `${square - y * row},${y}`
 }

@@ -38,7 +38,7 @@ import { invariants } from './index.ts'
 import { progress } from './progress.ts'
 
 /** A position that meets all invariants, and a change that breaks one. */
-type Doctored = readonly [id: string, notices: string, position: Given, doctor: (state: State) => void]
+type Doctored = readonly [id: string, finding: string, position: Given, doctor: (state: State) => void]
 type Given = Pick<Position, 'state'>
 
 const { F3, G1, G3 } = savedFactories
@@ -322,10 +322,10 @@ describe('a doctored move', () => {
 describe('whole games', () => {
   test.each([3, 4, 5] as const)('HC-INV-18 HC-INV-19 with %i players wealth is the sum of all sales', (seats) => {
     const game = playAtRandom(setUp({ seats }), 10 + seats)
-    const sales = game.told('vehiclesSold')
+    const sales = game.emitted('vehiclesSold')
     for (const { vehicles, price, bonus, earned } of sales) expect(earned).toBe(vehicles * (price + bonus))
     expect(sumOf(game.state.players.map(({ wealth }) => wealth))).toBe(sumOf(sales.map(({ earned }) => earned)))
-    const came = game.told('neutralBuyerCame').length + sumOf(game.told('buyersCame').flatMap(buyersOf))
+    const came = game.emitted('neutralBuyerCame').length + sumOf(game.emitted('buyersCame').flatMap(buyersOf))
     const waiting = sumOf(Object.values(game.state.buyers).flat())
     expect(came - waiting).toBe(sumOf(sales.map(({ vehicles }) => vehicles)))
   })
@@ -344,13 +344,15 @@ describe('whole games', () => {
         expect(delivered.get(name)).toBeLessThanOrEqual(capacity[event.seat]!)
       }
     }
-    expect(game.told('vehiclesSold').length).toBeGreaterThan(0)
+    expect(game.emitted('vehiclesSold').length).toBeGreaterThan(0)
   })
 
   test('HC-INV-27 no phase 7 or 8 in year 7, and one winner', () => {
     for (const seed of [31, 32]) {
       const game = playAtRandom(setUp(), seed)
-      const late = game.told('phaseBegan').filter(({ year, phase }) => year === 7 && /expectations|demand/.test(phase))
+      const late = game
+        .emitted('phaseBegan')
+        .filter(({ year, phase }) => year === 7 && /expectations|demand/.test(phase))
       expect(late).toEqual([])
       expect(game.result.ranking.map((place) => place.length)).toEqual([1, 1, 1])
     }
@@ -386,9 +388,9 @@ describe('what others have hidden does not show', () => {
 
 describe('replaying', () => {
   test('HC-INV-29 the same moves and draws give the same game', () => {
-    const terms = { seats: 3, options: standardOptions }
+    const parameters = { seats: 3, options: standardOptions }
     const first = new LiveEffects<Event>(fastChance(51))
-    const state = horselessCarriage.setup(terms, first)
+    const state = horselessCarriage.setup(parameters, first)
     const choice = fastChance(52)
     const log: [seat: Seat, move: Move][] = []
     for (;;) {
@@ -400,7 +402,7 @@ describe('replaying', () => {
       horselessCarriage.play(state, seat, move, first)
     }
     const again = new LiveEffects<Event>(recordedChance(first.draws))
-    const replayed = horselessCarriage.setup(terms, again)
+    const replayed = horselessCarriage.setup(parameters, again)
     for (const [seat, move] of log) horselessCarriage.play(replayed, seat, move, again)
     expect(canonical(replayed)).toBe(canonical(state))
     expect(again.events).toEqual(first.events)
@@ -423,7 +425,7 @@ test('HC-INV-30 plans submitted in any order commit to the same factories', () =
   const built = (...order: readonly Colour[]) => {
     const game = at(table().order('green', 'purple', 'red').building())
     for (const colour of order) game.submit(colour, plans[colour])
-    expect(game.told('planReopened')).toEqual([])
+    expect(game.emitted('planReopened')).toEqual([])
     return game.state
   }
   const inOrder = built('green', 'purple', 'red')

@@ -61,8 +61,8 @@ export const progress: readonly TransitionInvariant<State>[] = [
     broken: (before, after) =>
       forSeats(before, after, (was, is) => {
         if (was.factory === is.factory) return undefined
-        const same = (kept: readonly object[], now: readonly object[]) =>
-          kept.every((each, index) => JSON.stringify(each) === JSON.stringify(now[index]))
+        const same = (before: readonly object[], now: readonly object[]) =>
+          before.every((each, index) => JSON.stringify(each) === JSON.stringify(now[index]))
         return same(was.factory.pieces, is.factory.pieces) && same(was.factory.floor, is.factory.floor)
           ? undefined
           : 'something was moved'

@@ -62,14 +62,14 @@ describe('what niches require', () => {
     expect(reachable(offering('speed', 1))).toEqual([0, 1])
     expect(reachable(offering('speed', 0))).toEqual([0, 1, 2, 3])
     for (const bottom of ['safety', 'speed'] as const)
-      expect(offering(bottom, 2).told('brochurePrinted')).toMatchObject([{ open: false }])
+      expect(offering(bottom, 2).emitted('brochurePrinted')).toMatchObject([{ open: false }])
   })
 
   test('HC-1.15 a buyer asks for both active specs and for every off-board minimum', () => {
     // G1 offers speed 1, range 1 and safety 1.
     const served = (x: number, y: number, minimums: Parameters<Position['minimums']>[0] = {}) => {
       const position = table().year(3).tracks('speed', 'range').minimums(minimums).factory('purple', G1)
-      return at(position.buyers('car', x, y).selling()).told('salesEnded').length === 0
+      return at(position.buyers('car', x, y).selling()).emitted('salesEnded').length === 0
     }
     expect(served(3, 3)).toBe(true)
     expect(served(4, 3)).toBe(false)
@@ -93,7 +93,7 @@ describe('the axes', () => {
       if (state.stage.name === 'research') seen[year - 1] = obsolescence
       return year === 7
     })
-    expect(game.told('trackEntered')).toHaveLength(6)
+    expect(game.emitted('trackEntered')).toHaveLength(6)
     expect(seen.slice(0, 6)).toEqual(['bottom', 'left', 'bottom', 'left', 'bottom', 'left'])
   })
 })

@@ -148,7 +148,7 @@ describe('where windows may be placed', () => {
     expect(refused(game, 'small', 0, 1, 2, 1)).toBe('HC-7.5')
     expect(game.moves()).toEqual([{ kind: 'useDealership', dealership: 'small' }])
     game.sell('small')
-    expect(game.told('windowPlaced')).toHaveLength(1)
+    expect(game.emitted('windowPlaced')).toHaveLength(1)
     expect([game.earned('purple'), game.buyers('car', 0, 1)]).toEqual([12, 1])
   })
 
@@ -202,7 +202,7 @@ describe('where windows may be placed', () => {
     expect(game.windows('small')).toContainEqual(windowAt(frame))
     expect(covered(windowAt(frame))).toContain(niche.join())
     game.sell('small', { window: frame })
-    expect(game.told('vehiclesSold')).toMatchObject([{ x: niche[0], y: niche[1], vehicles: 1 }])
+    expect(game.emitted('vehiclesSold')).toMatchObject([{ x: niche[0], y: niche[1], vehicles: 1 }])
   })
 
   test('HC-7.9 at least one niche lies inside the window', () => {
@@ -244,7 +244,7 @@ describe('where windows may be placed', () => {
 
 /** Whether the seat that offers can sell at all. */
 function canSell(position: Position): boolean {
-  return asked(position.selling()).told('salesEnded').length === 0
+  return asked(position.selling()).emitted('salesEnded').length === 0
 }
 
 describe('who can sell', () => {

@@ -60,8 +60,11 @@ export function event(event: Event): Phrase {
     case 'planReopened': {
       const short = knownContent(event.short)
       if (!short) return { id, values: { seat: seatName(event.seat) } }
-      const told = short.map(({ tile, need, left }) => ({ id: 'short', values: { tiles: tiles(tile, need), left } }))
-      return { id: `${id}.short`, values: { seat: seatName(event.seat), short: list(told, 'comma') } }
+      const shortages = short.map(({ tile, need, left }) => ({
+        id: 'short',
+        values: { tiles: tiles(tile, need), left },
+      }))
+      return { id: `${id}.short`, values: { seat: seatName(event.seat), short: list(shortages, 'comma') } }
     }
     case 'planCommitted':
       return { id, values: { seat: seatName(event.seat), plan: planned(event.plan) } }

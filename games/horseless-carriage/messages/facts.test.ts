@@ -4,15 +4,17 @@ import { everyRefusal } from '../testing/refusals.ts'
 import { words } from './index.ts'
 
 const met = everyRefusal()
-const told = met.map(({ view, facts }) => words.facts?.(view, facts) ?? [])
+const phrases = met.map(({ view, facts }) => words.facts?.(view, facts) ?? [])
 
 describe('a refusal', () => {
   test('is told in one sentence, whatever the cause', () => {
-    expect(met.filter((_, index) => told[index]?.length !== 1).map(({ rule, facts }) => ({ rule, facts }))).toEqual([])
+    expect(met.filter((_, index) => phrases[index]?.length !== 1).map(({ rule, facts }) => ({ rule, facts }))).toEqual(
+      [],
+    )
   })
 
   test('has a message for each cause', () => {
-    const ids = new Set(told.flat().map(({ id }) => id))
+    const ids = new Set(phrases.flat().map(({ id }) => id))
     const known = Object.keys(words.messages.en ?? {}).filter((id) => id.startsWith('refusal.'))
     expect(known.filter((id) => !ids.has(id))).toEqual([])
   })
@@ -36,7 +38,7 @@ describe('a refusal', () => {
 })
 
 function of(id: string): Phrase['values'] {
-  const phrase = told.flat().find((each) => each.id === id)
+  const phrase = phrases.flat().find((each) => each.id === id)
   if (!phrase) throw new Error(`Nothing was refused with ${id}.`)
   return phrase.values
 }

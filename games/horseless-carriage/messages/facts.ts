@@ -10,24 +10,24 @@ import { dealershipPhrase, mainline, nichePhrase, track, types } from './things.
 /** What a refusal looked at, in one sentence that names the thing and the cause. */
 export function facts(view: State, all: Facts): readonly Phrase[] {
   const { cause, check, phase, step } = all
-  if (isText(cause)) return [{ id: `refusal.${cause}`, values: told(view, all) }]
+  if (isText(cause)) return [{ id: `refusal.${cause}`, values: factValues(view, all) }]
   if (isText(phase)) return [{ id: 'refusal.notNow', values: { phase, step: textIn(step) } }]
   if (isText(check)) return [problemPhrase({ check, facts: all })]
   return []
 }
 
 /** Every fact as it is said; what stands for nothing that has a name stays as it is. */
-function told(view: State, all: Facts): Record<string, Value> {
+function factValues(view: State, all: Facts): Record<string, Value> {
   const values: Record<string, Value> = {}
   for (const [name, fact] of Object.entries(all)) {
-    if (isText(fact) || isNumber(fact)) values[name] = said(view, name, fact)
+    if (isText(fact) || isNumber(fact)) values[name] = factValue(view, name, fact)
   }
   const { x, y } = all
   if (isNumber(x) && isNumber(y)) values.niche = nichePhrase(axesOf(view), x, y)
   return values
 }
 
-function said(view: State, name: string, fact: string | number): Value {
+function factValue(view: State, name: string, fact: string | number): Value {
   switch (name) {
     // The rules put ids of these kinds into such facts.
     case 'dealership':

@@ -21,7 +21,7 @@ const flips: [string, () => Play, 'this' | 'next'][] = [
     'next',
   ],
 ]
-const said = {
+const expected = {
   en: { this: 'this year is the last', next: 'next year is the last' },
   de: { this: 'Dieses Jahr ist das letzte', next: 'Nächstes Jahr ist das letzte' },
 } as const
@@ -36,8 +36,8 @@ describe.each(['en', 'de'] as const)('told in %s', (language) => {
 
   test.each(flips)('HC-8.7 HC-11.2 a flip in %s: which year is the last', (_, flipped, when) => {
     const told = translator.events(flipped().events).join('\n')
-    expect(told).toContain(said[language][when])
-    expect(told).not.toContain(said[language][when === 'this' ? 'next' : 'this'])
+    expect(told).toContain(expected[language][when])
+    expect(told).not.toContain(expected[language][when === 'this' ? 'next' : 'this'])
     // A card that is flipped goes to no number.
     expect(told).toMatch(/^(Punch clock|Eine Stechuhr)\.$/m)
   })

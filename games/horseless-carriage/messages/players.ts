@@ -71,7 +71,7 @@ function brochureLine(view: State, seat: Seat, brochure: Brochure): Phrase[] {
   if (piece?.kind !== 'dealership') return []
   // In the sales it stays as it was printed.
   const printed = view.stage.name === 'sales' ? view.stage.offers[seat] : undefined
-  const { specs: told, types: sold, window, open } = (printed && dealershipOf(printed, piece.type)) ?? brochure
+  const { specs: printedSpecs, types: sold, window, open } = (printed && dealershipOf(printed, piece.type)) ?? brochure
   return [
     {
       id: 'board.dealership',
@@ -79,7 +79,7 @@ function brochureLine(view: State, seat: Seat, brochure: Brochure): Phrase[] {
         dealership: dealershipPhrase(piece.type),
         open: yesOrNo(open),
         window,
-        specs: specs(told),
+        specs: specs(printedSpecs),
         mainlines: sold.length,
         types: types(sold),
       },
@@ -96,8 +96,11 @@ function planLines({ stage }: State, seat: Seat): Phrase[] {
   const short = stored.short === null ? null : knownContent(stored.short)
   if (short === null) return [{ id: stored.kept ? 'board.plan.withdrawn' : 'board.plan.none' }]
   if (short === undefined) return [{ id: 'board.plan.reopened' }]
-  const told = short.map(({ tile, need, left }) => ({ id: 'short', values: { tiles: tiles(tile, need), left } }))
-  return [{ id: 'board.plan.short', values: { short: list(told, 'comma') } }]
+  const printedSpecs = short.map(({ tile, need, left }) => ({
+    id: 'short',
+    values: { tiles: tiles(tile, need), left },
+  }))
+  return [{ id: 'board.plan.short', values: { short: list(printedSpecs, 'comma') } }]
 }
 
 /** The factory, with the submitted plan if the viewer may see it. */

@@ -139,20 +139,20 @@ function sparks(type: VehicleType, count: number): Phrase {
 
 /** Sparks by what their niches ask for. */
 export function sparksAt(axes: MarketAxes, placed: readonly OnNiche[]): Value {
-  const told = alike(placed.map((spark) => ({ ...spark, count: 1 }))).map(({ type, count, x, y }) => ({
+  const named = alike(placed.map((spark) => ({ ...spark, count: 1 }))).map(({ type, count, x, y }) => ({
     id: 'atNiche',
     values: { what: sparks(type, count), niche: nichePhrase(axes, x, y) },
   }))
-  return list(told, 'plus')
+  return list(named, 'plus')
 }
 
 /** Buyers by what they ask for. */
 export function buyersAt(axes: MarketAxes, came: readonly (OnNiche & { readonly buyers: number })[]): Value {
-  const told = alike(came.map((each) => ({ ...each, count: each.buyers }))).map(({ type, count, x, y }) => ({
+  const named = alike(came.map((each) => ({ ...each, count: each.buyers }))).map(({ type, count, x, y }) => ({
     id: 'atNiche',
     values: { what: buyers(type, count), niche: nichePhrase(axes, x, y) },
   }))
-  return list(told, 'semicolon')
+  return list(named, 'semicolon')
 }
 
 interface Counted extends OnNiche {
@@ -191,17 +191,17 @@ function expansionAt({ x, y, rot, mirror }: LaidFloor): Phrase {
 }
 
 function piecesByKind(pieces: readonly Piece[]): Phrase[] {
-  const told: Phrase[] = []
+  const named: Phrase[] = []
   for (const size of dealershipSizes) {
-    if (pieces.some((piece) => piece.kind === 'dealership' && piece.type === size)) told.push(dealershipPhrase(size))
+    if (pieces.some((piece) => piece.kind === 'dealership' && piece.type === size)) named.push(dealershipPhrase(size))
   }
   for (const tile of [...commonTiles, 'marketing'] as const) {
     const count = pieces.filter((piece) => nameOf(piece) === tile).length
-    if (count > 0) told.push(tiles(tile, count))
+    if (count > 0) named.push(tiles(tile, count))
   }
   const indicators = pieces.filter(({ kind }) => kind === 'indicator').length
-  if (indicators > 0) told.push({ id: 'indicators', values: { count: indicators } })
-  return told
+  if (indicators > 0) named.push({ id: 'indicators', values: { count: indicators } })
+  return named
 }
 
 function nameOf(piece: Piece): string | null {
@@ -209,9 +209,9 @@ function nameOf(piece: Piece): string | null {
 }
 
 /** What is known here of something that others may not see. */
-export function knownContent<T>(kept: Secret<T> | T): T | undefined {
-  if (!isSecret(kept)) return kept
+export function knownContent<T>(content: Secret<T> | T): T | undefined {
+  if (!isSecret(content)) return content
   // A secret that is kept in the place of a T holds a T.
-  const hidden = kept as Secret<T>
+  const hidden = content as Secret<T>
   return isOpen(hidden) ? open(hidden) : undefined
 }

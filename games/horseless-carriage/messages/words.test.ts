@@ -9,7 +9,7 @@ import {
   secret,
   type Viewer,
 } from '@carriage/kernel'
-import { choiceOf, hear, listen, randomMove, sentencesIn } from '@carriage/kernel/conform'
+import { choiceOf, collectIds, listen, randomMove, sentencesIn } from '@carriage/kernel/conform'
 import { describe, expect, test } from 'vitest'
 import { type Event, horselessCarriage, horselessCarriageTitle, type State, standardOptions } from '../index.ts'
 import { at, table } from '../testing/index.ts'
@@ -29,17 +29,20 @@ describe('random games of every variant', { timeout: 120_000 }, () => {
   const offered = choicesOf(horselessCarriageTitle.versions[0].options).flatMap(messagesFor)
   // Conditions are said where orders are given.
   const conditions = Object.keys(horselessCarriage.premoves?.conditions ?? {}).map((name) => `condition.${name}`)
-  const said = new Set<string>(['title', ...offered, ...conditions])
+  const seenIds = new Set<string>(['title', ...offered, ...conditions])
 
   test('everything that anybody is told has a message', () => {
     for (const [index, variant] of variants.entries())
-      listen({ game: horselessCarriage, words, variant, seed: index, viewers: [0, 'spectator'], boardEvery: 5 }, said)
-    expect([...said].filter((id) => !(id in messages))).toEqual(['seat'])
+      listen(
+        { game: horselessCarriage, words, variant, seed: index, viewers: [0, 'spectator'], boardEvery: 5 },
+        seenIds,
+      )
+    expect([...seenIds].filter((id) => !(id in messages))).toEqual(['seat'])
   })
 
   test('every message is said, those of rare positions when they come', () => {
-    sayWhatIsRare(said)
-    expect(Object.keys(messages).filter((id) => !said.has(id))).toEqual([])
+    collectRare(seenIds)
+    expect(Object.keys(messages).filter((id) => !seenIds.has(id))).toEqual([])
   })
 })
 
@@ -96,7 +99,7 @@ function deliveryAsked(): State {
 }
 
 /** What random games hardly ever come to. */
-function sayWhatIsRare(said: Set<string>): void {
+function collectRare(seenIds: Set<string>): void {
   const state = horselessCarriage.setup({ seats: 3, options: standardOptions }, new LiveEffects(fastChance(1)))
   const short = secret([{ tile: 'engine', left: 0, need: 1, pieces: [0] }] as const, [0])
   state.stage = {
@@ -108,17 +111,17 @@ function sayWhatIsRare(said: Set<string>): void {
     ],
   }
   for (const viewer of [0, 1] as const) {
-    for (const line of words.board(redact(state, viewer), viewer)) hear(line, said)
-    hear(words.event(redact({ kind: 'planReopened', seat: 0, short } as const, viewer)), said)
+    for (const line of words.board(redact(state, viewer), viewer)) collectIds(line, seenIds)
+    collectIds(words.event(redact({ kind: 'planReopened', seat: 0, short } as const, viewer)), seenIds)
   }
   for (const { view, facts } of everyRefusal())
-    for (const phrase of words.facts?.(view, facts) ?? []) hear(phrase, said)
-  for (const check of checks) hear(problemPhrase({ check, facts: { name: 'engine' } }), said)
-  hear(problemPhrase({ check: 'V-09', facts: { kind: 'indicator', dimension: 'speed' } }), said)
-  hear(words.event({ kind: 'researchLost', seat: 0, moves: 2 }), said)
-  hear(words.move(state, 0, { kind: 'useDealership', dealership: 'large' }), said)
-  hear(windowSpans({ x: 7, y: 7, w: 2, h: 2 }), said)
+    for (const phrase of words.facts?.(view, facts) ?? []) collectIds(phrase, seenIds)
+  for (const check of checks) collectIds(problemPhrase({ check, facts: { name: 'engine' } }), seenIds)
+  collectIds(problemPhrase({ check: 'V-09', facts: { kind: 'indicator', dimension: 'speed' } }), seenIds)
+  collectIds(words.event({ kind: 'researchLost', seat: 0, moves: 2 }), seenIds)
+  collectIds(words.move(state, 0, { kind: 'useDealership', dealership: 'large' }), seenIds)
+  collectIds(windowSpans({ x: 7, y: 7, w: 2, h: 2 }), seenIds)
   const selling = deliveryAsked()
-  hear(words.decision(selling, 2), said)
-  for (const move of horselessCarriage.moves(selling, 2)) hear(words.move(selling, 2, move), said)
+  collectIds(words.decision(selling, 2), seenIds)
+  for (const move of horselessCarriage.moves(selling, 2)) collectIds(words.move(selling, 2, move), seenIds)
 }

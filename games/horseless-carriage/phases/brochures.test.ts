@@ -26,7 +26,7 @@ describe('brochures', () => {
     const game = at(position.brochures())
     expect(colours.map((colour) => game.player(colour).gantt)).toEqual([11, 10, 12, 20, 4]) // HC-6.2, HC-6.3
     expect(game.state.timecard.value).toBe(10) // HC-6.4
-    expect(game.told('ganttRaised')[3]).toMatchObject({ by: 3, to: 20, lost: 2 })
+    expect(game.emitted('ganttRaised')[3]).toMatchObject({ by: 3, to: 20, lost: 2 })
   })
 
   test('HC-EX-8 two types, the weaker mainline counts', () => {
@@ -43,7 +43,7 @@ describe('brochures', () => {
   test('HC-EX-9 two mainlines of one type add up', () => {
     const game = at(table().factory('purple', G2).capacity('purple', 3).buyers('car', 0, 0, 9).brochures())
     game.sell('middle', { window: [0, 0, 2, 1] })
-    expect(game.told('vehiclesSold')).toMatchObject([{ vehicles: 6 }]) // HC-6.11
+    expect(game.emitted('vehiclesSold')).toMatchObject([{ vehicles: 6 }]) // HC-6.11
   })
 
   test('HC-6.13 a marketing department widens the window', () => {
@@ -55,13 +55,13 @@ describe('brochures', () => {
     const position = () => table().year(2).factory('purple', G2).buyers('car', 0, 0).tracks('speed', 'safety')
     expect(at(position().minimums({ range: 1 }).brochures()).dealership('purple', 'middle').open).toBe(true)
     const closed = at(position().minimums({ reliability: 1 }).brochures())
-    expect(closed.told('brochurePrinted')).toMatchObject([{ dealership: 'middle', open: false }])
+    expect(closed.emitted('brochurePrinted')).toMatchObject([{ dealership: 'middle', open: false }])
     expect(closed.decision).toBe('playCard')
   })
 
   test('HC-6.1 the phase runs by itself when the last plan commits', () => {
     const game = at(table().building()).submit('red').submit('green').submit('purple')
-    const phases = game.told('phaseBegan').map(({ phase }) => phase)
+    const phases = game.emitted('phaseBegan').map(({ phase }) => phase)
     expect(phases).toEqual(['brochures', 'sales', 'endCheck', 'expectations', 'demand'])
   })
 })

@@ -6,14 +6,14 @@ const { G1 } = savedFactories
 
 /** The phases that were told, with their years. */
 function phases(game: Play): string[] {
-  return game.told('phaseBegan').map(({ year, phase }) => `${year} ${phase}`)
+  return game.emitted('phaseBegan').map(({ year, phase }) => `${year} ${phase}`)
 }
 
 describe('the end of the game', () => {
   test('HC-8.1 a flipped timecard ends it in phase 6', () => {
     const game = at(table().year(4).flipped().selling())
     expect(game.over).toBe(true)
-    expect(game.told('gameEnded')).toMatchObject([{ cause: 'timecard' }])
+    expect(game.emitted('gameEnded')).toMatchObject([{ cause: 'timecard' }])
     expect(phases(game)).toEqual(['4 endCheck'])
   })
 
@@ -21,9 +21,9 @@ describe('the end of the game', () => {
     const game = at(table().year(7).timecard(5).selling())
     expect(game.over).toBe(true)
     expect(game.state.timecard).toEqual({ value: 5, flipped: false })
-    expect(game.told('gameEnded')).toMatchObject([{ cause: 'lastYear' }])
+    expect(game.emitted('gameEnded')).toMatchObject([{ cause: 'lastYear' }])
     expect(phases(game)).toEqual(['7 endCheck'])
-    expect(game.told('trackLeft')).toEqual([])
+    expect(game.emitted('trackLeft')).toEqual([])
   })
 
   test.each([1, 2, 3, 4, 5, 6])('HC-8.3 otherwise phase 7 follows, as in year %i', (year) => {
@@ -54,7 +54,7 @@ describe('victory', () => {
         .selling(),
     )
     expect(game.result).toEqual({ ranking: [[0], [1], [2]], scores: [112, 112, 97] })
-    expect(game.told('gameEnded')).toMatchObject([{ ranking: [0, 1, 2], wealth: [112, 112, 97] }])
+    expect(game.emitted('gameEnded')).toMatchObject([{ ranking: [0, 1, 2], wealth: [112, 112, 97] }])
   })
 
   test('HC-8.5 the sales order is that of this year', () => {

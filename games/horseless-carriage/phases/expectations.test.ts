@@ -23,15 +23,15 @@ function sumOfMinimums({ minimums }: State): number {
 }
 
 function innovations(game: Play): Record<string, number> {
-  const candidates = game.told('trackEntered')[0]!.candidates
+  const candidates = game.emitted('trackEntered')[0]!.candidates
   return Object.fromEntries(candidates.map(({ track, innovation }) => [track, innovation]))
 }
 
 describe('the track that leaves', () => {
   test('HC-9.1 nobody is asked: the phase leads to the first card', () => {
     const game = afterSales()
-    expect(game.told('phaseBegan').map(({ phase }) => phase)).toEqual(['endCheck', 'expectations', 'demand'])
-    expect(game.told('trackEntered')).toHaveLength(1)
+    expect(game.emitted('phaseBegan').map(({ phase }) => phase)).toEqual(['endCheck', 'expectations', 'demand'])
+    expect(game.emitted('trackEntered')).toHaveLength(1)
     expect(game.decision).toBe('playCard')
   })
 
@@ -40,8 +40,8 @@ describe('the track that leaves', () => {
     ['left', 'range', 'speed'],
   ] as const)('HC-9.2 HC-9.8 at the %s axis %s leaves and %s stays', (axis, leaving, staying) => {
     const game = afterSales(table().tracks('speed', 'range', 'safety', 'design').obsolescence(axis))
-    expect(game.told('trackLeft')).toMatchObject([{ track: leaving, axis }])
-    expect(game.told('trackEntered')).toMatchObject([{ track: 'safety', axis }])
+    expect(game.emitted('trackLeft')).toMatchObject([{ track: leaving, axis }])
+    expect(game.emitted('trackEntered')).toMatchObject([{ track: 'safety', axis }])
     const { bottom, left } = game.state
     expect(axis === 'bottom' ? [bottom, left] : [left, bottom]).toEqual(['safety', staying])
   })
@@ -49,7 +49,7 @@ describe('the track that leaves', () => {
   test('HC-9.3 its minimum rises by exactly 1, and no other does', () => {
     const game = afterSales(table().year(4).tracks('speed', 'range').minimums({ range: 1, design: 1, speed: 1 }))
     expect(game.state.minimums).toEqual({ speed: 1, range: 2, design: 1, reliability: 0, safety: 0 })
-    expect(game.told('trackLeft')).toMatchObject([{ track: 'range', minimum: 2 }])
+    expect(game.emitted('trackLeft')).toMatchObject([{ track: 'range', minimum: 2 }])
   })
 
   test('HC-9.4 it goes to the bottom of the column, and the others keep their order', () => {
@@ -63,7 +63,7 @@ describe('the track that leaves', () => {
 
   test('HC-9.5 the axes are renewed in turn: bottom in years 1, 3, 5, left in years 2, 4, 6', () => {
     const game = playOn(setUp(), ({ state }) => state.year === 7)
-    expect(game.told('trackLeft').map(({ axis }) => axis)).toEqual([
+    expect(game.emitted('trackLeft').map(({ axis }) => axis)).toEqual([
       'bottom',
       'left',
       'bottom',
@@ -71,7 +71,7 @@ describe('the track that leaves', () => {
       'bottom',
       'left',
     ])
-    expect(game.told('obsolescenceMoved')[0]).toEqual({ kind: 'obsolescenceMoved', to: 'left' })
+    expect(game.emitted('obsolescenceMoved')[0]).toEqual({ kind: 'obsolescenceMoved', to: 'left' })
   })
 })
 
@@ -84,7 +84,7 @@ describe('the track that enters', () => {
         .markers('speed', 3, 1, 0, 0)
         .markers('design', 1, 1, 1, 1),
     )
-    expect(game.told('trackEntered')).toEqual([
+    expect(game.emitted('trackEntered')).toEqual([
       {
         kind: 'trackEntered',
         track: 'speed',
@@ -137,7 +137,7 @@ describe('the track that enters', () => {
         .markers('range', 3, 1, 1, 1)
         .markers('safety', 1, 1, 1, 1),
     )
-    expect(game.told('trackLeft')).toEqual([{ kind: 'trackLeft', track: 'speed', axis: 'bottom', minimum: 1 }])
+    expect(game.emitted('trackLeft')).toEqual([{ kind: 'trackLeft', track: 'speed', axis: 'bottom', minimum: 1 }])
     expect(innovations(game)).toEqual({ reliability: 1, range: 2, safety: 0 })
     const { bottom, left, offBoard, obsolescence, minimums } = game.state
     expect([bottom, left, offBoard]).toEqual(['range', 'design', ['reliability', 'safety', 'speed']])
@@ -145,8 +145,8 @@ describe('the track that enters', () => {
     expect(minimums).toEqual({ speed: 1, range: 1, design: 0, reliability: 0, safety: 1 })
     expect(sumOfMinimums(game.state)).toBe(3)
     expect(obsolescence).toBe('left')
-    playOn(game, () => game.told('trackLeft').length === 2)
-    expect(game.told('trackLeft')[1]).toMatchObject({ track: 'design', axis: 'left' })
+    playOn(game, () => game.emitted('trackLeft').length === 2)
+    expect(game.emitted('trackLeft')[1]).toMatchObject({ track: 'design', axis: 'left' })
   })
 
   test.each([

@@ -58,14 +58,14 @@ describe('Gantt charts', () => {
   test('HC-6.3 they stop at 20', () => {
     const game = raised(19, 3)
     expect(game.player('red').gantt).toBe(20)
-    expect(game.told('ganttRaised')[0]).toMatchObject({ seat: 0, by: 3, to: 20, lost: 2 })
-    expect(raised(18, 2).told('ganttRaised')[0]).toMatchObject({ to: 20, lost: 0 })
+    expect(game.emitted('ganttRaised')[0]).toMatchObject({ seat: 0, by: 3, to: 20, lost: 2 })
+    expect(raised(18, 2).emitted('ganttRaised')[0]).toMatchObject({ to: 20, lost: 0 })
   })
 
   test('HC-6.4 whoever goes from below 10 to 10 or more sets off the clock, once', () => {
     const ticks = (charts: number, departments: number) =>
       raised(charts, departments)
-        .told('clockTicked')
+        .emitted('clockTicked')
         .filter(({ source }) => source === 'gantt')
     expect(ticks(8, 1)).toEqual([])
     expect(ticks(9, 1)).toMatchObject([{ seat: 0, timecard: 11 }])
@@ -145,7 +145,7 @@ describe('types and stock', () => {
     expect(printed(G2).dealership('red', 'middle').types).toEqual(['car'])
     const game = at(table().factory('red', G7).capacity('red', 2).buyers('truck', 0, 0).buyers('car', 1, 0).brochures())
     game.sell('small', { window: [0, 0, 2, 1] })
-    expect(game.told('vehiclesSold').map(({ type, x }) => [type, x])).toEqual([['car', 1]])
+    expect(game.emitted('vehiclesSold').map(({ type, x }) => [type, x])).toEqual([['car', 1]])
     expect(game.buyers('truck', 0, 0)).toBe(1)
   })
 
@@ -158,7 +158,7 @@ describe('types and stock', () => {
     expect(Math.max(...edges.map(({ right }) => right))).toBe(3)
     expect(Math.max(...edges.map(({ top }) => top))).toBe(1)
     game.sell('small', { window: [0, 0, 2, 1], niche: [0, 0] })
-    expect(game.told('vehiclesSold').map(({ type }) => type)).toEqual(['car', 'sports'])
+    expect(game.emitted('vehiclesSold').map(({ type }) => type)).toEqual(['car', 'sports'])
   })
 
   test('HC-6.10 the stock of every mainline is the assembly capacity', () => {
@@ -174,7 +174,7 @@ describe('types and stock', () => {
     )
     expect(game.dealership('red', 'middle').specs).toEqual(specs({ range: 1, safety: 1 }))
     game.sell('middle', { window: [0, 0, 2, 1] })
-    expect(game.told('vehiclesSold')).toMatchObject([{ vehicles: 6 }])
+    expect(game.emitted('vehiclesSold')).toMatchObject([{ vehicles: 6 }])
   })
 
   test('HC-6.12 HC-EX-36 two dealerships share the stock of the mainline between them', () => {
@@ -186,13 +186,13 @@ describe('types and stock', () => {
     game.sell('small', { window: [0, 0, 2, 1], niche: [0, 0] })
     expect(game.stock('red')).toEqual([1])
     game.sell('middle', { window: [0, 0, 2, 1] })
-    expect(game.told('vehiclesSold').map(({ dealership: size, vehicles }) => [size, vehicles])).toEqual([
+    expect(game.emitted('vehiclesSold').map(({ dealership: size, vehicles }) => [size, vehicles])).toEqual([
       ['small', 1],
       ['middle', 1],
     ])
     const atOnce = at(position().buyers('car', 0, 0, 3).brochures()).sell('small', { window: [0, 0, 2, 1] })
-    expect(atOnce.told('vehiclesSold')).toMatchObject([{ vehicles: 2 }])
-    expect(atOnce.told('sellerSkipped').map(({ seat }) => seat)).toContain(0)
+    expect(atOnce.emitted('vehiclesSold')).toMatchObject([{ vehicles: 2 }])
+    expect(atOnce.emitted('sellerSkipped').map(({ seat }) => seat)).toContain(0)
     expect(atOnce.decision).toBe('playCard')
   })
 })
@@ -276,7 +276,7 @@ describe('open and closed', () => {
     const window = { x: 0, y: 0, w: 2, h: 1 }
     expect(game.refused({ kind: 'placeWindow', dealership: 'middle', window })).toBe('HC-7.3')
     game.sell('small', { window: [0, 0, 2, 1] })
-    expect(game.told('vehiclesSold')).toMatchObject([{ dealership: 'small', vehicles: 3, from: [{ mainline: 2 }] }])
+    expect(game.emitted('vehiclesSold')).toMatchObject([{ dealership: 'small', vehicles: 3, from: [{ mainline: 2 }] }])
     expect(game.decision).toBe('playCard') // what the second one made cannot be sold
   })
 
@@ -290,7 +290,7 @@ describe('open and closed', () => {
     untilBuilding(game)
     game.submit('red', [indicator('speed', 'B', 8, 5, 'W')])
     game.submit('green').submit('purple')
-    const brochures = game.told('brochurePrinted').filter(({ seat }) => seat === 0)
+    const brochures = game.emitted('brochurePrinted').filter(({ seat }) => seat === 0)
     expect(brochures.map(({ specs: values }) => values)).toEqual([specs({ range: 1 }), specs({ range: 1, speed: 1 })])
   })
 

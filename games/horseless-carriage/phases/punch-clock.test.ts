@@ -7,7 +7,7 @@ const { G1 } = savedFactories
 
 /** The timecard after each tick; 0 when it was flipped. */
 function ticks(game: Play): number[] {
-  return game.told('clockTicked').map(({ timecard }) => timecard)
+  return game.emitted('clockTicked').map(({ timecard }) => timecard)
 }
 
 /** A factory with this number of additional research or planning departments, at arbitrary places. */
@@ -29,7 +29,7 @@ describe('ticks', () => {
     expect(game.state.timecard.flipped).toBe(true)
     game.research('speed', 'green')
     expect(ticks(game)).toEqual([0])
-    expect(game.told('timecardFlipped')).toHaveLength(1)
+    expect(game.emitted('timecardFlipped')).toHaveLength(1)
     expect(game.state.timecard.flipped).toBe(true)
   })
 
@@ -84,7 +84,7 @@ describe('ticks', () => {
       }
     }
     const start = 8 * seats
-    expect(game.told('clockTicked').map(({ source }) => source)).toEqual(expected.slice(0, start))
+    expect(game.emitted('clockTicked').map(({ source }) => source)).toEqual(expected.slice(0, start))
     expect(game.state.timecard.flipped).toBe(expected.length >= start)
     expect(expected).toContain('card')
   })
@@ -95,13 +95,13 @@ describe('the flip', () => {
     const game = at(table().year(4).timecard(3).demanding(), 'N1', 'N2', 'N3')
     game.playCard('red-2c', 'I').playCard('green-3d', 'I').playCard('purple-1a', 'I') // two clocks, three clocks
     expect(ticks(game)).toEqual([2, 1, 0])
-    expect(game.told('timecardFlipped')).toHaveLength(1)
-    expect(game.told('neutralBuyerCame')).toHaveLength(3) // the rest of the phase runs
-    expect(game.told('pricesSet')).toHaveLength(1)
+    expect(game.emitted('timecardFlipped')).toHaveLength(1)
+    expect(game.emitted('neutralBuyerCame')).toHaveLength(3) // the rest of the phase runs
+    expect(game.emitted('pricesSet')).toHaveLength(1)
     expect(game.state).toMatchObject({ year: 5, stage: { name: 'research' } })
     const timecard = { ...game.state.timecard }
     playOn(game, () => game.over)
-    expect(game.told('phaseBegan').map(({ year, phase }) => `${year} ${phase}`)).toEqual([
+    expect(game.emitted('phaseBegan').map(({ year, phase }) => `${year} ${phase}`)).toEqual([
       '5 research',
       '5 focus',
       '5 factory',
@@ -132,9 +132,9 @@ describe('the flip', () => {
     expect(game.state.timecard.flipped).toBe(true)
     expect(game.actor).toBe('green')
     playOn(game, () => game.over)
-    expect(game.told('markerMoved')).toHaveLength(3)
-    expect(game.told('planCommitted')).toHaveLength(3)
-    const phases = game.told('phaseBegan').map(({ phase }) => phase)
+    expect(game.emitted('markerMoved')).toHaveLength(3)
+    expect(game.emitted('planCommitted')).toHaveLength(3)
+    const phases = game.emitted('phaseBegan').map(({ phase }) => phase)
     expect(phases).toEqual(['focus', 'factory', 'brochures', 'sales', 'endCheck'])
   })
 })

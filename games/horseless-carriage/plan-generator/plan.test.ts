@@ -34,9 +34,9 @@ const variants: readonly Partial<Options>[] = [
 ]
 
 describe('plans made up by chance', () => {
-  test.each(variants)('are legal, whatever the factory: %o', (said) => {
+  test.each(variants)('are legal, whatever the factory: %o', (given) => {
     for (let seed = 1; seed <= 15; seed++)
-      for (const { factory } of growing(seed, optionsSchema.parse(said)))
+      for (const { factory } of growing(seed, optionsSchema.parse(given)))
         expect(factory.pieces.length).toBeGreaterThanOrEqual(2)
   })
 

@@ -27,7 +27,7 @@ import { department } from './pieces.ts'
 import { specs } from './saved-factories.ts'
 
 /** How many players, or their colours from seat 0 on. */
-export interface Terms {
+export interface TableText {
   readonly seats?: 3 | 4 | 5
   readonly colours?: readonly Colour[]
   readonly options?: Partial<Options>
@@ -39,10 +39,10 @@ export interface Terms {
  *
  *     table({ colours: ['red', 'green', 'blue'] }).year(3).factory('red', G1).capacity('red', 2).buyers('car', 0, 0, 3).selling()
  */
-export function table(terms: Terms = {}): Position {
-  const { colours } = terms
-  const seats = colours?.length ?? terms.seats ?? 3
-  const options = optionsSchema.parse({ ...standardOptions, ...terms.options, ...(colours && { colours }) })
+export function table(given: TableText = {}): Position {
+  const { colours } = given
+  const seats = colours?.length ?? given.seats ?? 3
+  const options = optionsSchema.parse({ ...standardOptions, ...given.options, ...(colours && { colours }) })
   const named = [...(options.colours ?? []), ...allColours.filter((colour) => !options.colours?.includes(colour))]
   return new Position(named.slice(0, seats), options)
 }
@@ -57,7 +57,7 @@ export interface DealershipText {
   readonly placed?: MarketWindow
 }
 
-interface Said {
+interface GivenPlayer {
   wealth: number
   gantt: number
   capacity: number
@@ -73,7 +73,7 @@ interface Said {
 export class Position {
   readonly colours: readonly Colour[]
   readonly #options: Options
-  readonly #players: readonly Said[]
+  readonly #players: readonly GivenPlayer[]
   #year = 1
   #order: readonly Seat[]
   #tracks: readonly Dimension[] = dimensions
@@ -246,7 +246,7 @@ export class Position {
 
   /** Set-up: no player has placed the starting departments yet. */
   settingUp(): this {
-    for (const said of this.#players) said.factory = freshFactory()
+    for (const given of this.#players) given.factory = freshFactory()
     return this.#at((state) => {
       state.stage = { name: 'setUp' }
     })
@@ -328,7 +328,7 @@ export class Position {
       year: this.#year,
       stage: { name: 'setUp' },
       order: this.#order.slice(),
-      players: this.#players.map((said, seat) => this.#seat(said, seat as Seat)),
+      players: this.#players.map((given, seat) => this.#seat(given, seat as Seat)),
       bottom: bottom!,
       left: left!,
       offBoard,
@@ -359,26 +359,26 @@ export class Position {
     return seat as Seat
   }
 
-  #seat(said: Said, seat: Seat): State['players'][number] {
+  #seat(given: GivenPlayer, seat: Seat): State['players'][number] {
     const colour = this.colours[seat]!
     const rest = deckOf(this.#options, colour)
       .map(({ id }) => id)
-      .filter((card) => card !== said.down && !said.revealed.includes(card))
+      .filter((card) => card !== given.down && !given.revealed.includes(card))
     return {
       colour,
-      wealth: said.wealth,
-      gantt: said.gantt,
-      capacity: said.capacity,
-      factory: this.#lay(said.factory ?? startingFactory, this.#built && seat !== this.#builder),
-      hand: secret(said.hand?.slice() ?? rest, [seat]),
-      revealed: said.revealed.slice(),
+      wealth: given.wealth,
+      gantt: given.gantt,
+      capacity: given.capacity,
+      factory: this.#lay(given.factory ?? startingFactory, this.#built && seat !== this.#builder),
+      hand: secret(given.hand?.slice() ?? rest, [seat]),
+      revealed: given.revealed.slice(),
     }
   }
 
   /** A factory with the expansions that it must have by now. */
-  #lay(said: Factory, built: boolean): Factory {
-    const due = said.pieces.length === 0 ? 0 : Math.min(6, built ? this.#year : this.#year - 1)
-    let factory = freeze({ floor: said.floor.slice(), pieces: said.pieces.slice() })
+  #lay(given: Factory, built: boolean): Factory {
+    const due = given.pieces.length === 0 ? 0 : Math.min(6, built ? this.#year : this.#year - 1)
+    let factory = freeze({ floor: given.floor.slice(), pieces: given.pieces.slice() })
     while (expansionsLaid(factory) < due) {
       const [place] = placesForExpansion(factory, this.#options)
       factory = expandFactory(factory, { pieces: [], expansion: place! })
@@ -386,7 +386,7 @@ export class Position {
     return factory
   }
 
-  #of(colour: Colour): Said {
+  #of(colour: Colour): GivenPlayer {
     return this.#players[this.seatOf(colour)]!
   }
 
@@ -403,7 +403,7 @@ const startingFactory: Factory = {
   pieces: [department('research', 0, 8), department('planning', 0, 5)],
 }
 
-function withWindows(offer: SalesOffer, windows: Said['windows']): SalesOffer {
+function withWindows(offer: SalesOffer, windows: GivenPlayer['windows']): SalesOffer {
   const dealerships = offer.dealerships.map((each) => ({ ...each, placed: windows[each.size] ?? each.placed }))
   return { ...offer, dealerships }
 }

@@ -14,9 +14,9 @@ export interface SavedFactory {
 export type SavedName = 'F1' | 'F2' | 'F3' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'G7'
 
 /** Specs from what is not 0. */
-export function specs(said: Partial<Record<Dimension, number>>): Specs {
+export function specs(given: Partial<Record<Dimension, number>>): Specs {
   const all = { speed: 0, range: 0, design: 0, reliability: 0, safety: 0 }
-  for (const dimension of dimensions) all[dimension] = said[dimension] ?? 0
+  for (const dimension of dimensions) all[dimension] = given[dimension] ?? 0
   return all
 }
 

@@ -37,7 +37,7 @@ export function dealership(forcedSales: ForcedSales): Decision<'dealership', 'pl
         judge: (state, { dealership: size, window }, _step, seat) =>
           judgeWindow(state, expectStage(state, 'sales'), seat, size, window),
         play: (state, move, _step, fx, seat) => playDealership(state, expectStage(state, 'sales'), seat, move, fx),
-        label: sayWindow,
+        label: labelWindow,
       },
       useDealership: {
         refusalElsewhere: inItsStep,
@@ -197,7 +197,7 @@ export function placeWindow(
 }
 
 /** A window with the buyers in it whom the dealership has something for. */
-function sayWindow(view: State, seat: Seat, { dealership: size, window: placed }: MoveOf<'placeWindow'>): Phrase {
+function labelWindow(view: State, seat: Seat, { dealership: size, window: placed }: MoveOf<'placeWindow'>): Phrase {
   const sold = dealershipAt(view, seat, size)?.types ?? []
   const waiting = sold
     .map((type) => ({ type, count: sum(nichesIn(placed).map((at) => countAt(view.buyers, type, at))) }))

@@ -18,8 +18,8 @@ import {
 } from '../testing/index.ts'
 
 /** The asked seat has to decide: no move that would avoid the decision is legal. */
-function mustDecide(game: Play, ...waysOut: readonly Move[]): void {
-  for (const move of waysOut) expect(game.can(move, game.waiting[0])).toBe(false)
+function mustDecide(game: Play, ...evasions: readonly Move[]): void {
+  for (const move of evasions) expect(game.can(move, game.waiting[0])).toBe(false)
 }
 
 describe('who decides', () => {
@@ -78,7 +78,7 @@ describe('before the first year', () => {
     expect(game.undoable(move, 'red')).toBe(true)
     game.placeDepartments('red').placeDepartments('purple')
     expect(game.state.stage.name).toBe('setUp')
-    expect(game.told('neutralBuyerCame')).toEqual([])
+    expect(game.emitted('neutralBuyerCame')).toEqual([])
     expect(game.undoable(move, 'green')).toBe(false)
   })
 })
@@ -171,7 +171,7 @@ describe('in phase 5', () => {
     // Every window offered covers a buyer whom the dealership can serve.
     for (const { x, y } of game.windows('small')) expect(y <= 0 && x <= 1).toBe(true)
     game.sell('small', { window: [0, 0, 2, 1], niche: [1, 0] })
-    expect(game.told('sellerSkipped').map(({ seat }) => seat)).toContain(0)
+    expect(game.emitted('sellerSkipped').map(({ seat }) => seat)).toContain(0)
     game.as('purple')
   })
 
@@ -182,7 +182,7 @@ describe('in phase 5', () => {
       { kind: 'sellTo', niche: { x: 1, y: 0 } },
     ])
     game.sellTo(1, 0)
-    expect(game.told('vehiclesSold')).toMatchObject([{ vehicles: 2, earned: 12 }])
+    expect(game.emitted('vehiclesSold')).toMatchObject([{ vehicles: 2, earned: 12 }])
   })
 
   test('HC-D-6 a sale reveals nothing, not even the last one, after which the first card is due', () => {
@@ -209,9 +209,9 @@ describe('in phase 8', () => {
     game.playCard('red-1a', 'I')
     expect(game.undoable(game.card('green', 'green-1a', 'I'))).toBe(true)
     game.playCard('green-1a', 'I')
-    expect(game.told('cardRevealed')).toEqual([])
+    expect(game.emitted('cardRevealed')).toEqual([])
     expect(game.undoable(game.card('purple', 'purple-1a', 'I'))).toBe(false)
-    expect(game.playCard('purple-1a', 'I').told('cardRevealed')).toHaveLength(3)
+    expect(game.playCard('purple-1a', 'I').emitted('cardRevealed')).toHaveLength(3)
   })
 })
 

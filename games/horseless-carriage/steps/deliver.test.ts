@@ -48,7 +48,7 @@ const alone = (options = {}) =>
 
 /** Where the vehicles of the first sale came from. */
 function firstFrom(game: Play): string[] {
-  return game.told('vehiclesSold')[0]!.from.map(({ mainline, vehicles }) => `${vehicles} from ${mainline}`)
+  return game.emitted('vehiclesSold')[0]!.from.map(({ mainline, vehicles }) => `${vehicles} from ${mainline}`)
 }
 
 describe('which mainline delivers', () => {
@@ -58,7 +58,7 @@ describe('which mainline delivers', () => {
     expect(game.stock('purple')).toEqual([0, 1])
     game.as('green').sell('small', { window: [1, 0, 1, 2] })
     game.as('purple').sell('small', { window: [0, 1, 2, 1] })
-    expect(game.told('vehiclesSold').at(-1)).toMatchObject({ dealership: 'small', vehicles: 1 })
+    expect(game.emitted('vehiclesSold').at(-1)).toMatchObject({ dealership: 'small', vehicles: 1 })
     // It is not because it was placed first.
     const later = at(shared({ first: 'M2' })).sell('large', { window: [0, 0, 2, 1] })
     expect(firstFrom(later)).toEqual(['2 from 1', '1 from 0'])
@@ -71,7 +71,7 @@ describe('which mainline delivers', () => {
     expect(firstFrom(game)).toEqual(['1 from 0', '2 from 1'])
     expect(game.stock('purple')).toEqual([1, 0])
     game.as('green').sell('small', { window: [1, 0, 1, 2] })
-    expect([game.told('salesEnded').length, game.buyers('car', 0, 1)]).toEqual([1, 9]) // D2 can sell none
+    expect([game.emitted('salesEnded').length, game.buyers('car', 0, 1)]).toEqual([1, 9]) // D2 can sell none
   })
 
   test.each(['M1', 'M2'] as const)(
@@ -144,7 +144,7 @@ describe('which mainline delivers', () => {
         .selling(),
     )
     game.placeWindow('large', 0, 0, 2, 1)
-    expect(game.told('vehiclesSold')).toMatchObject([{ vehicles: 3, earned: 18 }])
+    expect(game.emitted('vehiclesSold')).toMatchObject([{ vehicles: 3, earned: 18 }])
   })
 
   test('HC-7.13 each type is asked for by itself', () => {
@@ -167,7 +167,7 @@ describe('which mainline delivers', () => {
     game.placeWindow('large', 0, 0, 2, 1).deliver({ 1: 1 })
     expect(game.refused({ kind: 'deliver', from: { 0: 1 } })).toBe('HC-7.30') // a car is no truck
     game.deliver({ 3: 1 })
-    expect(game.told('vehiclesSold').map(({ type, from }) => [type, from[0]?.mainline])).toEqual([
+    expect(game.emitted('vehiclesSold').map(({ type, from }) => [type, from[0]?.mainline])).toEqual([
       ['car', 1],
       ['truck', 3],
     ])
@@ -182,7 +182,7 @@ describe('a delivery that cannot matter', () => {
     const game = at(wanted().offer('purple', twoLines(), { small: {} }).selling()).placeWindow('small', 0, 0, 2, 1)
     game.sellTo(0, 0)
     expect(game.decision).toBe('playCard') // the other niche was the only sale left
-    expect(game.told('vehiclesSold').map(({ x, from }) => [x, from.length])).toEqual([
+    expect(game.emitted('vehiclesSold').map(({ x, from }) => [x, from.length])).toEqual([
       [0, 1],
       [1, 1],
     ])

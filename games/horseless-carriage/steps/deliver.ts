@@ -50,7 +50,7 @@ export function deliver(forcedSales: ForcedSales): Decision<'deliver', 'deliver'
           judgeDelivery(state, offerOf(expectStage(state, 'sales'), seat), step, from),
         play: (state, { from }, step, fx, seat) =>
           deliverVehicles(state, expectStage(state, 'sales'), step, seat, from, fx),
-        label: sayDelivery,
+        label: labelDelivery,
       },
     },
     prompt: askDelivery,
@@ -226,11 +226,11 @@ function askDelivery(view: State, step: DeliverStep, seat: Seat): Phrase {
   }
 }
 
-function sayDelivery(view: State, seat: Seat, { from }: MoveOf<'deliver'>): Phrase {
+function labelDelivery(view: State, seat: Seat, { from }: MoveOf<'deliver'>): Phrase {
   const named = Object.entries(from)
   if (named.length === 0) return { id: 'move.deliver.byRule' }
   const mainlines = view.stage.name === 'sales' ? (view.stage.offers[seat]?.mainlines ?? []) : []
-  const told: Value[] = named.map(([piece, count]) => ({
+  const shares: Value[] = named.map(([piece, count]) => ({
     id: 'from',
     values: {
       mainline: mainlineName(playerOf(view, seat), Number(piece)),
@@ -238,5 +238,5 @@ function sayDelivery(view: State, seat: Seat, { from }: MoveOf<'deliver'>): Phra
       stock: mainlines.find((one) => `${one.piece}` === piece)?.stock ?? 0,
     },
   }))
-  return { id: 'move.deliver', values: { from: list(told, 'and') } }
+  return { id: 'move.deliver', values: { from: list(shares, 'and') } }
 }

@@ -68,7 +68,7 @@ describe('cards', () => {
     expect(new Set(game.moves().map(({ kind }) => kind))).toEqual(new Set(['playCard']))
     expect(game.refused({ kind: 'pass' })).toBe('HC-1.1')
     finish(game)
-    expect(game.told('cardPlayed').map(({ seat }) => seat)).toEqual([0, 1, 2])
+    expect(game.emitted('cardPlayed').map(({ seat }) => seat)).toEqual([0, 1, 2])
   })
 
   test('HC-10.2 the number of expansions decides', () => {
@@ -85,7 +85,7 @@ describe('cards', () => {
       .playCard('red-1b', 'III')
       .playCard('green-1b', 'I')
       .playCard('purple-1b', 'III')
-    expect(game.told('cardRevealed').map(({ card }) => card)).toEqual(['green-1b', 'red-1b', 'purple-1b'])
+    expect(game.emitted('cardRevealed').map(({ card }) => card)).toEqual(['green-1b', 'red-1b', 'purple-1b'])
     expect(game.hand('red')).not.toContain('red-1b')
     expect(game.player('red').revealed).toEqual(['red-1b'])
     for (const viewer of ['green', 'spectator'] as const)
@@ -100,7 +100,7 @@ describe('cards', () => {
       .playCard('purple-1b', 'IV')
       .playCard('red-1b', 'II')
       .playCard('green-1b', 'II')
-    expect(game.told('cardRevealed').map(({ card }) => card)).toEqual(['red-1b', 'green-1b', 'purple-1b'])
+    expect(game.emitted('cardRevealed').map(({ card }) => card)).toEqual(['red-1b', 'green-1b', 'purple-1b'])
   })
 
   test('the card stays hidden until all have played', () => {
@@ -121,7 +121,7 @@ describe('sparks', () => {
     game.draws('N1', 'N2', 'N6').playCard('purple-1a', 'IV') // no neutral buyer comes to these niches
     expect([game.sparks('car', 3, 5), game.sparks('car', 2, 4)]).toEqual([1, 1])
     expect([game.buyers('car', 3, 5), game.buyers('car', 2, 4)]).toEqual([1, 1])
-    expect(game.told('clockTicked').map(({ timecard }) => timecard)).toEqual([23, 22])
+    expect(game.emitted('clockTicked').map(({ timecard }) => timecard)).toEqual([23, 22])
   })
 
   test.each([
@@ -131,7 +131,7 @@ describe('sparks', () => {
     ['IV', 4, 4],
   ] as const)('HC-10.7 a card beside quadrant %s is not turned', (quadrant, x, y) => {
     const game = finish(at(table().year(2).demanding()).playCard('red-2e', quadrant))
-    const [revealed] = game.told('cardRevealed').filter(({ card }) => card === 'red-2e')
+    const [revealed] = game.emitted('cardRevealed').filter(({ card }) => card === 'red-2e')
     expect(revealed?.sparks.toSorted((a, b) => b.x - a.x)).toEqual([
       { type: 'car', x: x + 3, y: y + 1 },
       { type: 'car', x: x + 2, y },
@@ -153,9 +153,9 @@ describe('sparks', () => {
   test('HC-10.9 each clock on a revealed card is a tick', () => {
     const game = at(table().year(4).timecard(20).demanding())
     game.playCard('red-2c', 'I').playCard('green-3d', 'I') // two clocks, three clocks
-    expect(game.told('clockTicked')).toEqual([])
+    expect(game.emitted('clockTicked')).toEqual([])
     game.playCard('purple-1a', 'I')
-    expect(game.told('clockTicked').map(({ source, seat, timecard }) => [source, seat, timecard])).toEqual([
+    expect(game.emitted('clockTicked').map(({ source, seat, timecard }) => [source, seat, timecard])).toEqual([
       ['card', 0, 19],
       ['card', 0, 18],
       ['card', 1, 17],
@@ -208,7 +208,7 @@ describe('buyers', () => {
     expect(kinds.lastIndexOf('cardRevealed')).toBeLessThan(kinds.indexOf('buyersCame'))
     expect(kinds.indexOf('buyersCame')).toBeLessThan(kinds.indexOf('neutralBuyerCame'))
     expect(kinds.lastIndexOf('neutralBuyerCame')).toBeLessThan(kinds.indexOf('pricesSet'))
-    expect(game.told('buyersCame')).toHaveLength(1)
+    expect(game.emitted('buyersCame')).toHaveLength(1)
   })
 
   test('HC-10.10 HC-10.11 sparks of two cards on one niche bring their buyers together', () => {
@@ -221,7 +221,7 @@ describe('buyers', () => {
 describe('neutral buyers', () => {
   test('HC-EX-60 HC-10.13 HC-10.14 HC-10.17 the neutral cards of five players', () => {
     const game = finish(at(table({ seats: 5 }).demanding(), 'N1', 'N7', 'N3', 'N5', 'N2'))
-    const came = game.told('neutralBuyerCame').map(({ type, x, y, quadrant }) => `${quadrant} ${type} ${x},${y}`)
+    const came = game.emitted('neutralBuyerCame').map(({ type, x, y, quadrant }) => `${quadrant} ${type} ${x},${y}`)
     expect(came).toEqual(['I car 0,0', 'I truck 0,0', 'I car 2,0', 'II car 5,1', 'III car 1,4'])
     expect([game.buyers('car', 0, 0), game.buyers('truck', 0, 0), game.buyers('car', 2, 0)]).toEqual([1, 1, 1])
     expect([game.buyers('car', 5, 1), game.buyers('car', 1, 4)]).toEqual([1, 1])
@@ -238,7 +238,7 @@ describe('neutral buyers', () => {
     playOn(game, ({ state }) => state.stage.name === 'demand')
     game.draws('N1', 'N2', 'N3')
     playOn(game, ({ state }) => state.stage.name === 'research')
-    const cards = game.told('neutralBuyerCame').map(({ card }) => card)
+    const cards = game.emitted('neutralBuyerCame').map(({ card }) => card)
     expect(cards).toEqual(['N1', 'N2', 'N3', 'N1', 'N2', 'N3'])
   })
 
@@ -256,8 +256,8 @@ describe('neutral buyers', () => {
   ] as const)('HC-10.13 HC-10.16 with %i players cards are drawn for %s, never for IV', (seats, expected) => {
     const game = playAtRandom(setUp({ seats }), 70 + seats)
     const atSetUp = { 3: 4, 4: 5, 5: 6 }[seats]
-    const drawn = game.told('neutralBuyerCame').slice(atSetUp)
-    const years = game.told('pricesSet').length - 1
+    const drawn = game.emitted('neutralBuyerCame').slice(atSetUp)
+    const years = game.emitted('pricesSet').length - 1
     expect(drawn.map(({ quadrant }) => quadrant).join(' ')).toBe(
       Array.from({ length: years }, () => expected).join(' '),
     )
@@ -271,7 +271,7 @@ describe('prices', () => {
     // In set-up, because neutral buyers of every phase 8 come to other segments, too.
     const game = at(table().buyers('car', 5, 5).settingUp(), 'N1', 'N2', 'N4', 'N7')
     for (const colour of ['red', 'green', 'purple'] as const) game.placeDepartments(colour)
-    expect(game.told('pricesSet')).toEqual([{ kind: 'pricesSet', prices: [4, null, 6, null] }])
+    expect(game.emitted('pricesSet')).toEqual([{ kind: 'pricesSet', prices: [4, null, 6, null] }])
     expect(game.state.prices).toEqual([4, null, 6, null])
   })
 
@@ -290,7 +290,7 @@ describe('prices', () => {
     expect(game.earned('purple')).toBe(7)
     expect(game.state.stage.name).toBe('demand')
     expect(game.state.prices).toEqual([3, 4, null, 6])
-    expect(game.told('pricesSet')).toEqual([])
+    expect(game.emitted('pricesSet')).toEqual([])
     game.playCard('red-1b', 'I').playCard('green-1b', 'I')
     expect(game.state.prices).toEqual([3, 4, null, 6])
     game.draws('N1', 'N2', 'N3').playCard('purple-1b', 'I') // all buyers wait in segments 0 and 1 now

@@ -99,7 +99,7 @@ describe('submitting', () => {
     expect(game.plans).toEqual(['committed', 'draft', 'submitted'])
     expect(game.waiting).toEqual(['green', 'purple'])
     expect(piecesOf(game, 'green')).toEqual(line)
-    expect(game.told('planWithdrawn')).toEqual([{ kind: 'planWithdrawn', seat: 1 }])
+    expect(game.emitted('planWithdrawn')).toEqual([{ kind: 'planWithdrawn', seat: 1 }])
     game.withdraw('purple').submit('purple', [second]).submit('green')
     expect(game.player('purple').factory.pieces).toEqual([...start.pieces, second])
   })
@@ -109,9 +109,9 @@ describe('submitting', () => {
       .submit('green', line)
       .submit('red', line)
     expect(game.plans).toEqual(['submitted', 'submitted', 'draft'])
-    expect(game.told('planCommitted')).toEqual([])
+    expect(game.emitted('planCommitted')).toEqual([])
     game.submit('purple', line)
-    expect(game.told('planCommitted').map(({ seat }) => seat)).toEqual([2, 0, 1])
+    expect(game.emitted('planCommitted').map(({ seat }) => seat)).toEqual([2, 0, 1])
   })
 
   test('HC-5.66 what is provisional takes no tile from the supply', () => {
@@ -139,7 +139,7 @@ describe('submitting', () => {
       .submit('green')
     expect(game.state.stage.name).toBe('factory')
     game.submit('purple')
-    expect(game.told('phaseBegan').map(({ phase }) => phase)).toEqual(['brochures', 'sales'])
+    expect(game.emitted('phaseBegan').map(({ phase }) => phase)).toEqual(['brochures', 'sales'])
     expect([game.actor, game.decision]).toEqual(['red', 'placeWindow'])
   })
 
@@ -214,7 +214,7 @@ describe('reopening', () => {
     expect(game.player('green').factory.pieces).toEqual(start.pieces)
     // What comes next commits at once, and so does the plan that waited for it.
     game.submit('green', line)
-    expect(game.told('planCommitted').map(({ seat }) => seat)).toEqual([0, 1, 2])
+    expect(game.emitted('planCommitted').map(({ seat }) => seat)).toEqual([0, 1, 2])
     expect(game.state.stage.name).not.toBe('factory')
   })
 
@@ -230,7 +230,7 @@ describe('reopening', () => {
       facts: { check: 'V-09', planned: [2, 3] },
     })
     game.submit('purple', [...line, ...underTheMainline])
-    expect(game.told('phaseBegan')[0]).toMatchObject({ phase: 'brochures' })
+    expect(game.emitted('phaseBegan')[0]).toMatchObject({ phase: 'brochures' })
   })
 })
 
@@ -246,7 +246,7 @@ describe('who sees what', () => {
       expect(game.view(viewer).supply).toEqual(game.state.supply)
     }
     expect(game.view('purple').stage).toEqual(game.state.stage)
-    expect(game.told('planSubmitted')).toEqual([{ kind: 'planSubmitted', seat: 2, plan: null }])
+    expect(game.emitted('planSubmitted')).toEqual([{ kind: 'planSubmitted', seat: 2, plan: null }])
   })
 
   test('HC-5.69 closed: it becomes public when it commits, and not before', () => {
@@ -254,7 +254,7 @@ describe('who sees what', () => {
     expect(canonical(game.view('red').stage)).not.toContain('mainline')
     game.submit('red')
     const plan: Plan = { pieces: line, expansion: expansion(5, -8) }
-    expect(game.told('planCommitted')[1]).toEqual({ kind: 'planCommitted', seat: 1, plan })
+    expect(game.emitted('planCommitted')[1]).toEqual({ kind: 'planCommitted', seat: 1, plan })
     for (const viewer of others)
       expect(game.view(viewer).players[1]!.factory.pieces).toEqual([...start.pieces, ...line])
   })
@@ -292,7 +292,7 @@ describe('who sees what', () => {
         state: 'submitted',
         plan: { pieces: [second] },
       })
-    expect(game.told('planSubmitted').map(({ plan }) => plan?.pieces)).toEqual([line, [second]])
+    expect(game.emitted('planSubmitted').map(({ plan }) => plan?.pieces)).toEqual([line, [second]])
   })
 
   test('what is committed cannot be taken back, what is provisional can', () => {

@@ -53,7 +53,7 @@ describe('submitting plans', () => {
       pieces: [...start.pieces, ...line],
     })
     expect(game.state.supply.car).toBe(5)
-    expect(game.told('planCommitted')).toMatchObject([{ seat: 0, plan: { pieces: line } }])
+    expect(game.emitted('planCommitted')).toMatchObject([{ seat: 0, plan: { pieces: line } }])
   })
 
   test('HC-5.65 HC-5.67 later plans wait, and can be replaced or withdrawn', () => {
@@ -75,7 +75,7 @@ describe('submitting plans', () => {
 
   test('HC-5.66 HC-5.68 waiting plans commit by themselves, in engineering order', () => {
     const game = at(building()).submit('purple', line).submit('green', line).submit('red', line)
-    expect(game.told('planCommitted').map(({ seat }) => seat)).toEqual([0, 1, 2])
+    expect(game.emitted('planCommitted').map(({ seat }) => seat)).toEqual([0, 1, 2])
     expect(game.state.stage.name).toBe('demand') // HC-5.71
   })
 
@@ -99,7 +99,7 @@ describe('submitting plans', () => {
   test('HC-5.70 others learn that a plan was reopened, and nothing else', () => {
     const game = at(building().supply({ engine: 1 }))
     game.submit('green', [...line, ...engine]).submit('red', [...line, ...engine])
-    const [reopened] = game.told('planReopened')
+    const [reopened] = game.emitted('planReopened')
     expect(isSecret(reopened?.short)).toBe(true)
     for (const viewer of ['red', 'purple', 'spectator'] as const) {
       const seen = game.view(viewer).stage
@@ -162,7 +162,7 @@ describe('submitting plans', () => {
   test('HC-5.2 whoever is earlier in engineering order gets the last tile', () => {
     const game = at(building().supply({ engine: 1 }).order('green', 'red', 'purple'))
     game.submit('red', [...line, ...engine]).submit('green', [...line, ...engine])
-    expect(game.told('planReopened').map(({ seat }) => seat)).toEqual([0])
+    expect(game.emitted('planReopened').map(({ seat }) => seat)).toEqual([0])
   })
 })
 
@@ -175,13 +175,13 @@ describe('who sees a plan', () => {
     for (const viewer of ['red', 'green', 'spectator'] as const)
       expect(canonical(game.view(viewer).stage)).not.toContain('mainline')
     expect(canonical(game.view('purple').stage)).toContain('mainline')
-    expect(game.told('planSubmitted')).toEqual([{ kind: 'planSubmitted', seat: 2, plan: null }])
+    expect(game.emitted('planSubmitted')).toEqual([{ kind: 'planSubmitted', seat: 2, plan: null }])
   })
 
   test('HC-5.69 open: everybody sees what is submitted, but drafts stay private', () => {
     const game = at(building({ planVisibility: 'open' })).submit('purple', line)
     expect(canonical(game.view('spectator').stage)).toContain('mainline')
-    expect(game.told('planSubmitted')).toMatchObject([{ plan: { pieces: line } }])
+    expect(game.emitted('planSubmitted')).toMatchObject([{ plan: { pieces: line } }])
     game.withdraw('purple')
     expect(canonical(game.view('spectator').stage)).not.toContain('mainline')
     expect(canonical(game.view('purple').stage)).toContain('mainline')
@@ -190,7 +190,7 @@ describe('who sees a plan', () => {
   test('HC-5.70 a reopened plan that all have seen stays open', () => {
     const game = at(building({ planVisibility: 'open' }).supply({ engine: 1 }))
     game.submit('green', [...line, ...engine]).submit('red', [...line, ...engine])
-    expect(game.told('planReopened')).toEqual([
+    expect(game.emitted('planReopened')).toEqual([
       { kind: 'planReopened', seat: 1, short: [{ tile: 'engine', left: 0, need: 1, pieces: [2] }] },
     ])
     expect(canonical(game.view('spectator').stage)).toContain('engine')

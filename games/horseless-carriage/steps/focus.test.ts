@@ -51,7 +51,7 @@ describe('focus', () => {
   test('HC-4.4 taking a slot costs all Gantt charts, however many', () => {
     const game = at(table().gantt('red', 17).gantt('green', 2).focusing()).takeSlot(2)
     expect(game.player('red').gantt).toBe(0)
-    expect(game.told('slotTaken')).toEqual([{ kind: 'slotTaken', seat: 0, slot: 2, gantt: 17 }])
+    expect(game.emitted('slotTaken')).toEqual([{ kind: 'slotTaken', seat: 0, slot: 2, gantt: 17 }])
     expect(game.takeSlot(1).player('green').gantt).toBe(0)
   })
 
@@ -100,7 +100,7 @@ describe('focus', () => {
   test('HC-4.8 HC-4.9 the new order is that of building and, backward, of sales', () => {
     const game = at(table().focusing()).takeSlot(3).pass().pass()
     expect(game.order).toEqual(['green', 'purple', 'red'])
-    expect(game.told('orderSet')).toEqual([{ kind: 'orderSet', order: [1, 2, 0] }])
+    expect(game.emitted('orderSet')).toEqual([{ kind: 'orderSet', order: [1, 2, 0] }])
   })
 
   test('nothing is revealed, so it can be taken back', () => {

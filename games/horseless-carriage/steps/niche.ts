@@ -34,7 +34,7 @@ export const niche: Decision<'niche', 'sellTo' | 'leaveIdle'> = {
       refusalElsewhere: inItsStep,
       judge: (state, move, step, seat) => judgeNiche(state, expectStage(state, 'sales'), step, seat, move.niche),
       play: (state, { niche: { x, y } }, step) => sellTo(expectStage(state, 'sales'), step, nicheAt(x, y)),
-      label: saySale,
+      label: labelSale,
     },
     leaveIdle: {
       refusalElsewhere: inItsStep,
@@ -102,7 +102,7 @@ export function sellTo(stage: SalesStage, { dealership }: StepOf<'niche'>, niche
 }
 
 /** A niche with what would be sold there, and for how much. */
-function saySale(view: State, seat: Seat, { niche: { x, y } }: MoveOf<'sellTo'>): Phrase {
+function labelSale(view: State, seat: Seat, { niche: { x, y } }: MoveOf<'sellTo'>): Phrase {
   const at = nicheAt(x, y)
   const tables = tablesOf(view)
   const price = view.prices[segmentAt(tables, at)] ?? 0
@@ -110,10 +110,15 @@ function saySale(view: State, seat: Seat, { niche: { x, y } }: MoveOf<'sellTo'>)
     .map((type) => ({ type, count: soldAt(view, seat, at, type) }))
     .filter(({ count }) => count > 0)
   const money = sold.reduce((sum, { type, count }) => sum + count * (price + tables.components.bonuses.rows[type]), 0)
-  const told = sold.map(({ type, count }) => vehicles(type, count))
+  const soldPhrases = sold.map(({ type, count }) => vehicles(type, count))
   return {
     id: 'move.sellTo',
-    values: { niche: nicheName(axesOf(view), x, y), corner: cornerPhrase(x, y), vehicles: list(told, 'and'), money },
+    values: {
+      niche: nicheName(axesOf(view), x, y),
+      corner: cornerPhrase(x, y),
+      vehicles: list(soldPhrases, 'and'),
+      money,
+    },
   }
 }
 

@@ -18,7 +18,7 @@ function researching(departments: number) {
 }
 
 function ticks(game: Play): number {
-  return game.told('clockTicked').length
+  return game.emitted('clockTicked').length
 }
 
 describe('research moves', () => {
@@ -37,7 +37,7 @@ describe('research moves', () => {
     const game = at(table().factory('red', researching(3)))
     game.as('red').research('speed').as('red').research('range').as('red').raiseCapacity()
     expect(game.actor).toBe('green')
-    expect(game.told('markerMoved').map(({ track, owner, to }) => [track, owner, to])).toEqual([
+    expect(game.emitted('markerMoved').map(({ track, owner, to }) => [track, owner, to])).toEqual([
       ['speed', 0, 2], // HC-3.3 exactly one square
       ['range', 0, 2],
     ])
@@ -95,7 +95,7 @@ describe('research moves', () => {
     for (const track of ['range', 'design', 'reliability', 'safety'] as const)
       position = position.markers(track, 6, 6, 6)
     const game = at(position.markers('speed', 5, 6, 6)).research('speed', 'red')
-    expect(game.told('researchLost')).toEqual([{ kind: 'researchLost', seat: 0, moves: 1 }])
+    expect(game.emitted('researchLost')).toEqual([{ kind: 'researchLost', seat: 0, moves: 1 }])
     expect(game.actor).toBe('green')
   })
 
@@ -131,7 +131,7 @@ describe('research moves', () => {
     const game = at(table().markers('safety', 0, 3, 0))
       .as('red')
       .research('safety', 'green')
-    expect(game.told('clockTicked')).toEqual([{ kind: 'clockTicked', source: 'track', seat: 0, timecard: 23 }])
+    expect(game.emitted('clockTicked')).toEqual([{ kind: 'clockTicked', source: 'track', seat: 0, timecard: 23 }])
   })
 
   test('it can be taken back, since nothing is revealed', () => {

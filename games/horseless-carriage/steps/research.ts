@@ -36,7 +36,7 @@ export const research: Decision<'research', 'research' | 'raiseCapacity'> = {
       refusalElsewhere: inItsPhase,
       judge: (state, { track, owner }, stage) => judgeResearch(state, stage, track, owner),
       play: (state, move, stage, fx, seat) => moveMarker(state, stage, seat, move, fx),
-      label: sayResearch,
+      label: labelResearch,
     },
     raiseCapacity: {
       refusalElsewhere: inItsPhase,
@@ -151,7 +151,7 @@ function note(stage: ResearchStage, marker: Marker): void {
 }
 
 /** A marker with the station that its new square opens. */
-function sayResearch(view: State, seat: Seat, { track: moved, owner }: MoveOf<'research'>): Phrase {
+function labelResearch(view: State, seat: Seat, { track: moved, owner }: MoveOf<'research'>): Phrase {
   const to = (view.markers[moved][owner] ?? 0) + 1
   const { rows, clockSquares } = tablesOf(view).components.researchTracks
   const opened = rows[moved].squares[to - 1]

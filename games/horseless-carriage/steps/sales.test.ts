@@ -46,9 +46,9 @@ describe('selling', () => {
         .selling()
     for (const first of ['small', 'large'] as const) {
       const game = at(offered()).sell(first, { window: [0, 0, 2, 1] })
-      expect(game.told('vehiclesSold')).toMatchObject([{ dealership: first, vehicles: 4 }])
+      expect(game.emitted('vehiclesSold')).toMatchObject([{ dealership: first, vehicles: 4 }])
       game.sell(first === 'small' ? 'large' : 'small', { window: [0, 0, 2, 1] })
-      expect(game.told('vehiclesSold')[1]).toMatchObject({ vehicles: 1 })
+      expect(game.emitted('vehiclesSold')[1]).toMatchObject({ vehicles: 1 })
     }
   })
 
@@ -61,7 +61,7 @@ describe('selling', () => {
         .selling(),
     )
     game.as('purple').sell('small').as('green').sell('small')
-    expect(game.told('vehiclesSold').map(({ x, y, vehicles }) => [x, y, vehicles])).toEqual([
+    expect(game.emitted('vehiclesSold').map(({ x, y, vehicles }) => [x, y, vehicles])).toEqual([
       [0, 0, 2],
       [0, 0, 1],
     ])
@@ -82,7 +82,7 @@ describe('selling', () => {
       'HC-7.2',
     )
     game.sellTo(0, 0)
-    expect(game.told('vehiclesSold')).toHaveLength(1) // not the car in the other niche, although there is stock
+    expect(game.emitted('vehiclesSold')).toHaveLength(1) // not the car in the other niche, although there is stock
     expect([game.buyers('car', 1, 0), game.actor]).toEqual([1, 'green'])
   })
 
@@ -110,7 +110,7 @@ describe('selling', () => {
       { kind: 'sellTo', niche: { x: 0, y: 1 } },
     ])
     game.sellTo(0, 0)
-    expect(game.told('vehiclesSold').map(({ type, vehicles, earned }) => [type, vehicles, earned])).toEqual([
+    expect(game.emitted('vehiclesSold').map(({ type, vehicles, earned }) => [type, vehicles, earned])).toEqual([
       ['car', 2, 8],
       ['truck', 1, 5],
     ])
@@ -133,7 +133,7 @@ describe('selling', () => {
         .selling(),
     )
     game.as('purple').sell('small', { window: [0, 0, 2, 1] })
-    expect(game.told('vehiclesSold')).toMatchObject([{ vehicles: sold }])
+    expect(game.emitted('vehiclesSold')).toMatchObject([{ vehicles: sold }])
     expect([game.buyers('car', 0, 0), game.stock('purple')]).toEqual([buyers - sold, [stock - sold]])
   })
 
@@ -162,7 +162,7 @@ describe('selling', () => {
         .selling(),
     )
     game.sell('small', { window: [3, 0, 2, 1], niche: [3, 0] }).sell('small')
-    expect(game.told('vehiclesSold').map(({ price, earned }) => [price, earned])).toEqual([
+    expect(game.emitted('vehiclesSold').map(({ price, earned }) => [price, earned])).toEqual([
       [4, 4],
       [6, 6],
     ])
@@ -227,9 +227,9 @@ describe('selling', () => {
         .buyers('car', 1, 1)
         .offer('purple', ...plain(1))
         .selling()
-    const elsewhere = asked(position()).placeWindow('small', 0, 0, 2, 1)
-    expect(elsewhere.told('windowIdle')).toHaveLength(1)
-    expect(elsewhere.decision).toBe('playCard') // the only window lies where no buyer buys
+    const otherWindow = asked(position()).placeWindow('small', 0, 0, 2, 1)
+    expect(otherWindow.emitted('windowIdle')).toHaveLength(1)
+    expect(otherWindow.decision).toBe('playCard') // the only window lies where no buyer buys
     const there = asked(position()).placeWindow('small', 1, 0, 1, 2)
     expect(there.moves().map(({ kind }) => kind)).toEqual(['sellTo', 'leaveIdle'])
     there.leaveIdle()
@@ -259,9 +259,9 @@ describe('selling', () => {
         .sell('small', { window: [0, 1, 2, 1] })
     const game = played(at(position(2, 1)))
     expect((['red', 'green', 'blue'] as const).map((colour) => game.earned(colour))).toEqual([12, 6, 6])
-    expect(game.told('salesEnded')).toHaveLength(1) // HC-7.21
+    expect(game.emitted('salesEnded')).toHaveLength(1) // HC-7.21
     const variant = played(at(position(3, 2)))
-    expect(variant.told('salesEnded')).toHaveLength(1) // HC-7.20 the window of red cannot move
+    expect(variant.emitted('salesEnded')).toHaveLength(1) // HC-7.20 the window of red cannot move
     expect(variant.buyers('car', 0, 1)).toBe(1) // HC-7.29
   })
 
@@ -281,7 +281,7 @@ describe('selling', () => {
       game.sell(dealership, { window: [0, 0, 2, 1] })
     }
     expect(sellers).toEqual(['green', 'purple', 'green', 'purple'])
-    expect(game.told('sellerSkipped').map(({ seat }) => seat)).toEqual([0, 1, 2])
+    expect(game.emitted('sellerSkipped').map(({ seat }) => seat)).toEqual([0, 1, 2])
   })
 
   test('HC-7.20 HC-7.21 a player who cannot sell is skipped for good, and all being skipped ends the phase', () => {
@@ -295,11 +295,11 @@ describe('selling', () => {
     )
     game.as('red').sell('small', { window: [0, 0, 2, 1] })
     game.as('green').sell('small', { window: [0, 0, 2, 1] })
-    expect(game.told('sellerSkipped').map(({ seat }) => seat)).toEqual([2, 0])
-    expect([game.actor, game.told('salesEnded').length]).toEqual(['green', 0])
+    expect(game.emitted('sellerSkipped').map(({ seat }) => seat)).toEqual([2, 0])
+    expect([game.actor, game.emitted('salesEnded').length]).toEqual(['green', 0])
     game.sell('large', { window: [0, 0, 2, 1] })
-    expect(game.told('sellerSkipped').map(({ seat }) => seat)).toEqual([2, 0, 1]) // each of them once
-    expect([game.told('salesEnded').length, game.state.stage.name]).toEqual([1, 'demand'])
+    expect(game.emitted('sellerSkipped').map(({ seat }) => seat)).toEqual([2, 0, 1]) // each of them once
+    expect([game.emitted('salesEnded').length, game.state.stage.name]).toEqual([1, 'demand'])
   })
 
   test('HC-7.19 a new window or an earlier one, as the seller likes', () => {
@@ -328,10 +328,10 @@ describe('selling', () => {
         .selling(),
     )
     game.sell('small', { window: [0, 0, 2, 1] }).sell('middle', { window: [0, 1, 2, 1] })
-    const delivered = game.told('vehiclesSold').flatMap(({ from }) => from)
+    const delivered = game.emitted('vehiclesSold').flatMap(({ from }) => from)
     expect(delivered.map(({ vehicles }) => vehicles)).toEqual([2, 1])
     expect(new Set(delivered.map(({ mainline }) => mainline)).size).toBe(1)
-    expect([game.buyers('car', 1, 1), game.told('salesEnded').length]).toEqual([8, 1])
+    expect([game.buyers('car', 1, 1), game.emitted('salesEnded').length]).toEqual([8, 1])
   })
 
   test('HC-EX-48 HC-7.23 prices stay as they are while vehicles are sold', () => {
@@ -389,15 +389,15 @@ describe('selling', () => {
       game.sell('small', { window: [1, 0, 2, 1] })
       expect(game.stock('purple')).toEqual([1])
       game.sell('middle', { window: [0, 1, 2, 1] })
-      expect(game.told('vehiclesSold').map(({ vehicles }) => vehicles)).toEqual([1, 1])
-      expect([game.buyers('car', 0, 1), game.told('salesEnded').length]).toEqual([2, 1])
+      expect(game.emitted('vehiclesSold').map(({ vehicles }) => vehicles)).toEqual([1, 1])
+      expect([game.buyers('car', 0, 1), game.emitted('salesEnded').length]).toEqual([2, 1])
     })
 
     test('HC-EX-36 HC-7.20 if one has sold all, the player is skipped before the other has placed its window', () => {
       const game = at(position()).sell('small', { window: [0, 1, 2, 1] })
-      expect(game.told('vehiclesSold')).toMatchObject([{ vehicles: 2 }])
-      expect(game.told('windowPlaced')).toHaveLength(1)
-      expect([game.buyers('car', 1, 0), game.told('salesEnded').length]).toEqual([1, 1])
+      expect(game.emitted('vehiclesSold')).toMatchObject([{ vehicles: 2 }])
+      expect(game.emitted('windowPlaced')).toHaveLength(1)
+      expect([game.buyers('car', 1, 0), game.emitted('salesEnded').length]).toEqual([1, 1])
     })
   })
 
@@ -426,7 +426,7 @@ describe('a sale that is the only one', () => {
 
   test('HC-7.31 it is made at once, and the next seller is asked', () => {
     const game = at(forced())
-    expect(game.told('vehiclesSold')).toMatchObject([{ dealership: 'small', x: 0, y: 0, vehicles: 1 }])
+    expect(game.emitted('vehiclesSold')).toMatchObject([{ dealership: 'small', x: 0, y: 0, vehicles: 1 }])
     expect(game.actor).toBe('green')
   })
 

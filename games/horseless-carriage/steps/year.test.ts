@@ -8,10 +8,10 @@ const { G1, G3 } = savedFactories
 describe('the course of a year', () => {
   test('HC-1.1 the eight phases in this order, year after year', () => {
     const game = playOn(at(table()), ({ state }) => state.year === 3)
-    const told = game.told('phaseBegan').map(({ year, phase }) => `${year} ${phase}`)
+    const begun = game.emitted('phaseBegan').map(({ year, phase }) => `${year} ${phase}`)
     // The position stands in phase 1 already, which was told before it.
     const expected = [1, 2].flatMap((year) => phases.map((phase) => `${year} ${phase}`))
-    expect(told).toEqual([...expected.slice(1), '3 research'])
+    expect(begun).toEqual([...expected.slice(1), '3 research'])
     expect(phases).toEqual(['research', 'focus', 'factory', 'brochures', 'sales', 'endCheck', 'expectations', 'demand'])
   })
 
@@ -21,13 +21,13 @@ describe('the course of a year', () => {
     )
     game.as('red').takeSlot(3).as('green').takeSlot(2).as('purple').takeSlot(1)
     game.submit('red').submit('green').submit('purple')
-    expect(game.told('planCommitted').map(({ seat }) => seat)).toEqual([2, 1, 0])
+    expect(game.emitted('planCommitted').map(({ seat }) => seat)).toEqual([2, 1, 0])
     playOn(game, ({ state }) => state.stage.name === 'demand')
-    expect(game.told('vehiclesSold').map(({ seat }) => seat)).toEqual([0, 1, 2])
+    expect(game.emitted('vehiclesSold').map(({ seat }) => seat)).toEqual([0, 1, 2])
     playOn(game, ({ state }) => state.stage.name === 'research')
-    expect(game.told('cardPlayed').map(({ seat }) => seat)).toEqual([2, 1, 0])
+    expect(game.emitted('cardPlayed').map(({ seat }) => seat)).toEqual([2, 1, 0])
     playOn(game, ({ state }) => state.stage.name === 'focus')
-    expect(game.told('markerMoved').map(({ seat }) => seat)).toEqual([2, 1, 0])
+    expect(game.emitted('markerMoved').map(({ seat }) => seat)).toEqual([2, 1, 0])
     // All have one Gantt chart again, so they act by this order too (HC-4.1).
     game.as('purple').pass().as('green').pass().as('red').takeSlot(1)
     expect(game.order).toEqual(['red', 'purple', 'green'])
@@ -70,7 +70,7 @@ describe('from year to year', () => {
     )
     expect([game.buyers('car', 0, 0), game.stock('purple')]).toEqual([1, [2]])
     game.sell('small', { window: [0, 0, 2, 1] })
-    expect(game.told('vehiclesSold')).toMatchObject([{ vehicles: 1, from: [{ vehicles: 1 }] }])
+    expect(game.emitted('vehiclesSold')).toMatchObject([{ vehicles: 1, from: [{ vehicles: 1 }] }])
     expect(game.buyers('car', 0, 0)).toBe(0)
     expect(playOnToSalesOf(twoSold(), 2).stock('purple')).toEqual([2])
   })

@@ -31,7 +31,7 @@ import { countAt, nicheAt } from '../market/niches.ts'
 import type { Move, MoveKind, MoveOf } from '../moves.ts'
 import { standardOptions } from '../options.ts'
 import { optionsSchema } from '../options-schema.ts'
-import { type Position, type Terms, table } from '../positions/position.ts'
+import { type Position, type TableText, table } from '../positions/position.ts'
 import type { CardId, Dealership, MarketWindow, Player, SalesOffer, State } from '../state.ts'
 import { type Draw, ScriptedTable } from './luck.ts'
 
@@ -62,24 +62,24 @@ function laidOut(position: Position | State, draws: readonly Draw[]) {
 }
 
 /** Fixed results of a set-up; the rest is random. */
-export interface SetUp extends Terms {
+export interface SetUp extends TableText {
   /** All five, in the order of drawing. */
   readonly tracks?: readonly Dimension[]
   readonly order?: readonly Colour[]
 }
 
 /** A new game, including set-up. */
-export function setUp(said: SetUp = {}): Play {
-  const { colours } = table(said)
+export function setUp(given: SetUp = {}): Play {
+  const { colours } = table(given)
   const options = optionsSchema.parse({
     ...standardOptions,
-    ...said.options,
-    ...(said.colours && { colours: said.colours }),
+    ...given.options,
+    ...(given.colours && { colours: given.colours }),
   })
   const luck = new ScriptedTable()
   const seats = seatsOf(colours.length)
-  const order = said.order?.map((colour) => seats[colours.indexOf(colour)]!)
-  luck.script(placesOf(dimensions, said.tracks ?? dimensions))
+  const order = given.order?.map((colour) => seats[colours.indexOf(colour)]!)
+  luck.script(placesOf(dimensions, given.tracks ?? dimensions))
   luck.script(placesOf(seats, order ?? seats))
   return new Play(horselessCarriage.setup({ seats: colours.length, options }, luck), luck)
 }
@@ -191,7 +191,7 @@ export class Play {
   /** A whole turn of a seller, whether each of its decisions is asked for or not. */
   sell(dealership: DealershipSize, { window, niche, from = {} }: SaleText = {}): this {
     const seller = this.actor
-    const sold = this.told('vehiclesSold').length
+    const sold = this.emitted('vehiclesSold').length
     if (window) this.placeWindow(dealership, ...window)
     else this.useDealership(dealership)
     if (this.decision === 'sellTo' && !this.over && this.actor === seller) this.sellTo(...(niche ?? [-1, -1]))
@@ -200,7 +200,7 @@ export class Play {
       const type = stage.name === 'sales' && stage.step.name === 'deliver' ? stage.step.type : 'car'
       this.deliver(from[type])
     }
-    const at = this.told('vehiclesSold')[sold]
+    const at = this.emitted('vehiclesSold')[sold]
     if (niche && (at?.x !== niche[0] || at.y !== niche[1])) throw new Error(`It was sold at ${at?.x},${at?.y}.`)
     return this
   }
@@ -297,7 +297,7 @@ export class Play {
   }
 
   /** Emitted events of one kind, in order. */
-  told<Kind extends Event['kind']>(kind: Kind): Extract<Event, { kind: Kind }>[] {
+  emitted<Kind extends Event['kind']>(kind: Kind): Extract<Event, { kind: Kind }>[] {
     return this.events.filter((event): event is Extract<Event, { kind: Kind }> => event.kind === kind)
   }
 
@@ -320,7 +320,7 @@ export class Play {
 
   /** What a colour has earned since the position. */
   earned(colour: Colour): number {
-    const sales = this.told('vehiclesSold').filter(({ seat }) => seat === this.seatOf(colour))
+    const sales = this.emitted('vehiclesSold').filter(({ seat }) => seat === this.seatOf(colour))
     return sales.reduce((sum, { earned }) => sum + earned, 0)
   }
 

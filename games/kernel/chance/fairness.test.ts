@@ -12,7 +12,7 @@ import { commitmentTo, keyedChance, matchKey } from './keyed-chance.ts'
 
 const page = readFileSync(new URL('../../../docs/fairness.md', import.meta.url), 'utf8')
 
-const terms = new Map(rowsUnder('Commitment and key').map(([what = '', value = '']) => [what, value]))
+const definitions = new Map(rowsUnder('Commitment and key').map(([what = '', value = '']) => [what, value]))
 const secret = term('secret')
 const match = term('match')
 const nonces = JSON.parse(term('nonces')) as string[]
@@ -105,7 +105,7 @@ function rowsUnder(heading: string): string[][] {
 }
 
 function term(what: string): string {
-  const value = terms.get(what)
+  const value = definitions.get(what)
   if (value === undefined) throw new Error(`The page does not define the ${what}.`)
   return value
 }

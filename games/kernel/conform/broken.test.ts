@@ -59,7 +59,7 @@ describe('conform detects', () => {
 
   test('a function stored in the state', () => {
     const withClosure = broken({
-      setup: (terms, fx) => ({ ...auction.setup(terms, fx), next: () => 'bidding' }),
+      setup: (parameters, fx) => ({ ...auction.setup(parameters, fx), next: () => 'bidding' }),
     })
     expect(findingIn(withClosure)).toBe('plain data')
   })

@@ -1,5 +1,5 @@
 export { type Conformity, ConformityFailure, type ConformPlan, conform } from './conform.ts'
-export { hear, type Listening, listen, sentencesIn } from './listening.ts'
+export { collectIds, type Listening, listen, sentencesIn } from './listening.ts'
 export type { ContractPromise, Nonconforming } from './nonconforming.ts'
 export { type PremovesTried, tryPremoves } from './premoves.ts'
 export {

@@ -21,7 +21,7 @@ export interface Listening<State extends object, Move extends object, Options ex
 /** Plays a random game and collects the id of every message that these viewers and the deciding seat would read. */
 export function listen<State extends object, Move extends object, Options extends object, Event extends object>(
   { game, words, variant, seed, viewers, boardEvery = 1 }: Listening<State, Move, Options, Event>,
-  said: Set<string>,
+  ids: Set<string>,
 ): { readonly events: readonly Event[]; readonly end: State } {
   const { seats, options } = variant
   const choice = choiceOf(seed)
@@ -31,26 +31,26 @@ export function listen<State extends object, Move extends object, Options extend
     const turn = game.turn(state)
     const views = viewers.map((viewer) => ({ viewer, view: redact(state, viewer) }))
     if (turn.over || moves % boardEvery === 0)
-      for (const { viewer, view } of views) for (const line of words.board(view, viewer)) hear(line, said)
-    for (const { viewer, view } of views) if (viewer !== 'spectator') hear(words.decision(view, viewer), said)
+      for (const { viewer, view } of views) for (const line of words.board(view, viewer)) collectIds(line, ids)
+    for (const { viewer, view } of views) if (viewer !== 'spectator') collectIds(words.decision(view, viewer), ids)
     if (turn.over) break
     const seat = pickFrom(turn.seats, choice)
     const own = redact(state, seat)
-    hear(words.decision(own, seat), said)
-    for (const move of game.moves(state, seat)) hear(words.move(own, seat, move), said)
+    collectIds(words.decision(own, seat), ids)
+    for (const move of game.moves(state, seat)) collectIds(words.move(own, seat, move), ids)
     const played = randomMove(game, state, turn, seat, choice)
-    hear(words.move(own, seat, played), said)
-    for (const { viewer, view } of views) hear(words.move(view, seat, redact(played, viewer)), said)
+    collectIds(words.move(own, seat, played), ids)
+    for (const { viewer, view } of views) collectIds(words.move(view, seat, redact(played, viewer)), ids)
     game.play(state, seat, played, fx)
   }
-  for (const viewer of viewers) for (const event of fx.events) hear(words.event(redact(event, viewer)), said)
+  for (const viewer of viewers) for (const event of fx.events) collectIds(words.event(redact(event, viewer)), ids)
   return { events: fx.events, end: state }
 }
 
 /** Collects a phrase and its nested phrases. */
-export function hear({ id, values = {} }: Phrase, said: Set<string>): void {
-  said.add(id)
-  for (const value of Object.values(values)) if (typeof value === 'object') hear(value, said)
+export function collectIds({ id, values = {} }: Phrase, ids: Set<string>): void {
+  ids.add(id)
+  for (const value of Object.values(values)) if (typeof value === 'object') collectIds(value, ids)
 }
 
 /** Literals with two or more words, as in sentences, except errors for developers. */

@@ -16,10 +16,10 @@ type AGame<State extends object, Move extends object> = Game<State, Move, object
 /** The turn is consistent, and looks the same to every seat. */
 export function checkTurn<State extends object>(game: AGame<State, object>, state: State, seats: number): Turn {
   const turn = expecting('turn', 'turn', () => game.turn(state))
-  const told = canonical(turn)
+  const key = canonical(turn)
   for (const viewer of [...seatsOf(seats), 'spectator'] as const) {
     const seen = expecting('turn', `turn as ${viewer} sees it`, () => canonical(game.turn(redact(state, viewer))))
-    expectSame('turn', `turn as ${viewer} sees it`, seen, told)
+    expectSame('turn', `turn as ${viewer} sees it`, seen, key)
   }
   if (turn.over) return turn
   if (turn.seats.length === 0) throw new Nonconforming('dead end', `nobody is asked to ${turn.decision}`)

@@ -6,7 +6,7 @@ import type { Vocabulary } from './vocabulary.ts'
 export function mutate(move: object, { strings, numbers }: Vocabulary, chance: Chance): unknown {
   const changed = copy(move)
   const places: { holder: Record<string, unknown>; key: string }[] = []
-  gatherPlaces(changed as Record<string, unknown>)
+  collectPlaces(changed as Record<string, unknown>)
   const place = places[chance.below(places.length)]
   if (!place) return changed
   place.holder[place.key] = another(place.holder[place.key])
@@ -14,11 +14,11 @@ export function mutate(move: object, { strings, numbers }: Vocabulary, chance: C
   if (chance.below(12) === 0) place.holder[strings[chance.below(strings.length)] ?? 'extra'] = 1
   return changed
 
-  function gatherPlaces(holder: Record<string, unknown>): void {
+  function collectPlaces(holder: Record<string, unknown>): void {
     for (const [key, part] of Object.entries(holder)) {
       places.push({ holder, key })
       // For mutations an array is an object with numbered keys.
-      if (typeof part === 'object' && part !== null) gatherPlaces(part as Record<string, unknown>)
+      if (typeof part === 'object' && part !== null) collectPlaces(part as Record<string, unknown>)
     }
   }
 

@@ -229,8 +229,8 @@ function takeBack<State extends object, Move extends object>(
   if (again.kind === 'play' && canonical(again) === due) playMove(match, seat, again.move)
 }
 
-function promise(kept: boolean, found: string): void {
-  if (!kept) throw new Nonconforming('orders', found)
+function promise(holds: boolean, found: string): void {
+  if (!holds) throw new Nonconforming('orders', found)
 }
 
 function asStored<T>(value: T): T {

@@ -1,5 +1,5 @@
 import type { Chance } from '../chance/chance.ts'
-import type { Effects, Game, Terms } from '../contract/game.ts'
+import type { Effects, Game, SetupParameters } from '../contract/game.ts'
 import type { Seat, Viewer } from '../contract/seat.ts'
 import { copy } from '../play/copy.ts'
 import { judgeMove } from '../play/judge.ts'
@@ -34,17 +34,17 @@ export class TwinWorld<State extends object, Move extends object, Event extends 
   /** Sets up both worlds; draws that the viewer may see are the same. */
   static create<State extends object, Move extends object, Options extends object, Event extends object>(
     game: Game<State, Move, Options, Event>,
-    terms: Terms<Options>,
+    parameters: SetupParameters<Options>,
     viewer: Viewer,
     draws: Chance,
     chance: Chance,
   ): TwinWorld<State, Move, Event> {
     const real = new WatchingTable<Event>(viewer, draws)
-    const state = game.setup(terms, real)
+    const state = game.setup(parameters, real)
     for (let tries = 0; tries < setupTries; tries++) {
       const other = new WatchingTable<Event>(viewer, new TwinChance(real.draws, viewer, chance))
       try {
-        const twin = game.setup(terms, other)
+        const twin = game.setup(parameters, other)
         compare(viewer, 'set-up', { state, events: real.events }, { state: twin, events: other.events })
         return new TwinWorld(game, viewer, chance, twin)
       } catch (error) {

@@ -190,8 +190,8 @@ function contentOf(table: ComponentTable | undefined): object {
 function withoutProvenance(content: unknown): unknown {
   if (Array.isArray(content)) return content.map(withoutProvenance)
   if (typeof content !== 'object' || content === null) return content
-  const kept = Object.entries(content).filter(([name]) => name !== 'provenance')
-  return Object.fromEntries(kept.map(([name, value]) => [name, withoutProvenance(value)]))
+  const entries = Object.entries(content).filter(([name]) => name !== 'provenance')
+  return Object.fromEntries(entries.map(([name, value]) => [name, withoutProvenance(value)]))
 }
 
 function sameContent(a: unknown, b: unknown): boolean {

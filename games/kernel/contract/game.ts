@@ -8,7 +8,8 @@ import type { Seat } from './seat.ts'
 /**
  * The rules of a game, without parsing of moves and options, as used by the web client, whose moves come from its own
  * code.
- * * A state is plain JSON with integers. Control flow is data in it, never a closure, so that a match can be stored,
+ *
+ * A state is plain JSON with integers. Control flow is data in it, never a closure, so that a match can be stored,
  * resumed, replayed and moved between processes at any moment. Moves are small: one decision each.
  * `turn`, `moves`, `judge` and `play` also work on a view, which is a state whose unknown secrets have no content.
  */
@@ -20,7 +21,7 @@ export interface GameRules<State extends object, Move extends object, Options ex
   /** The component tables of a match and numbers computed from them, for placeholders in rule texts. */
   figures?(options: Options): object
 
-  setup(terms: Terms<Options>, fx: Effects<Event>): State
+  setup(parameters: SetupParameters<Options>, fx: Effects<Event>): State
   /** The seats to decide and their decision; or the result. */
   turn(state: State): Turn
   /**
@@ -52,7 +53,7 @@ export interface Game<State extends object, Move extends object, Options extends
 export type Schema<T> = z.core.$ZodType<T, unknown>
 
 /** The game's setup parameters. */
-export interface Terms<Options> {
+export interface SetupParameters<Options> {
   readonly seats: number
   readonly options: Options
 }

@@ -19,7 +19,7 @@ import { canonical } from '../record/canonical.ts'
 import { advance } from './advance.ts'
 import { playMove, resultOf, startMatch, viewOf } from './match.ts'
 
-const terms = { match: 'm', options: { purse: 'plain' }, source: { kind: 'fast', seed: 1 } } as const
+const parameters = { match: 'm', options: { purse: 'plain' }, source: { kind: 'fast', seed: 1 } } as const
 
 describe('a new match', () => {
   test('is set up by the rules, with an empty log', () => {
@@ -39,16 +39,16 @@ describe('a new match', () => {
 
   test.each([0, 1, 5])('is an error for %d players when the game is for two to four', (count) => {
     const players = Array<string>(count).fill('x')
-    expect(() => startMatch(auction, { ...terms, players })).toThrow(`auction is for 2 to 4 seats, not ${count}.`)
+    expect(() => startMatch(auction, { ...parameters, players })).toThrow(`auction is for 2 to 4 seats, not ${count}.`)
   })
 
   test('does not start until each seat has given its nonce', () => {
     const source = keyedSource(serverSecret, 'm', ['only one'])
-    expect(() => startMatch(auction, { ...terms, players: ['A', 'B'], source })).toThrow('needs 2 nonces')
+    expect(() => startMatch(auction, { ...parameters, players: ['A', 'B'], source })).toThrow('needs 2 nonces')
   })
 
   test('has a hash over the header, but not over names or the secret', () => {
-    const hashOf = (change: object) => startMatch(auction, { ...terms, players: ['A', 'B'], ...change }).hash
+    const hashOf = (change: object) => startMatch(auction, { ...parameters, players: ['A', 'B'], ...change }).hash
     expect(hashOf({ match: 'other' })).not.toBe(hashOf({}))
     expect(hashOf({ players: ['C', 'D'] })).toBe(hashOf({}))
 
@@ -61,8 +61,8 @@ describe('a new match', () => {
   test('can use the native digest with the same result', () => {
     const digest = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex')
     const players = ['A', 'B']
-    expect(startMatch(auction, { ...terms, players, digest }).hash).toBe(
-      startMatch(auction, { ...terms, players }).hash,
+    expect(startMatch(auction, { ...parameters, players, digest }).hash).toBe(
+      startMatch(auction, { ...parameters, players }).hash,
     )
   })
 })
@@ -119,7 +119,7 @@ describe('a refused move', () => {
       entries.push(entry)
       return fastChance(entry)
     }
-    const match = startMatch(auction, { ...terms, players: ['A', 'B'], deal })
+    const match = startMatch(auction, { ...parameters, players: ['A', 'B'], deal })
     playMove(match, 0, polish)
     playMove(match, 0, bid(0, 1))
     expect(entries).toEqual([0, 1])

@@ -45,7 +45,7 @@ export interface StandingMove<State, Move> {
   before: State | undefined
 }
 
-export interface MatchTerms<Options> {
+export interface MatchParameters<Options> {
   readonly match: string
   readonly players: readonly string[]
   readonly options: Options
@@ -58,9 +58,9 @@ export interface MatchTerms<Options> {
 /** Sets up a match. Options must have been parsed with `readOptions`. */
 export function startMatch<State extends object, Move extends object, Options extends object, Event extends object>(
   game: Game<State, Move, Options, Event>,
-  terms: MatchTerms<Options>,
+  parameters: MatchParameters<Options>,
 ): Match<State, Move, Options, Event> {
-  const { match, players, options, source, digest = portableDigest } = terms
+  const { match, players, options, source, digest = portableDigest } = parameters
   const seats = players.length
   if (seats < game.seats.min || seats > game.seats.max) {
     throw new RangeError(`${game.id} is for ${game.seats.min} to ${game.seats.max} seats, not ${seats}.`)
@@ -69,7 +69,7 @@ export function startMatch<State extends object, Move extends object, Options ex
     throw new RangeError(`A match for ${seats} needs ${seats} nonces, one from each seat, not ${source.nonces.length}.`)
   }
   const header: Header<Options> = { match, game: game.id, rules: game.rules, seats, options, source }
-  const deal = terms.deal ?? createDealer(source, match)
+  const deal = parameters.deal ?? createDealer(source, match)
   const fx = new LiveEffects<Event>(deal(0))
   const state = game.setup({ seats, options }, fx)
   const agreed = { ...header, source: publicPart(source), draws: fx.draws }
@@ -102,13 +102,13 @@ export interface Resumption<State> {
 /** Resumes from a stored position. Earlier entries cannot be undone without loading the whole match. */
 export function resumeMatch<State extends object, Move extends object, Options extends object, Event extends object>(
   game: Game<State, Move, Options, Event>,
-  terms: MatchTerms<Options>,
+  parameters: MatchParameters<Options>,
   from: Resumption<State>,
 ): Match<State, Move, Options, Event> {
-  const { match, players, options, source, digest = portableDigest } = terms
+  const { match, players, options, source, digest = portableDigest } = parameters
   const header: Header<Options> = { match, game: game.id, rules: game.rules, seats: players.length, options, source }
   const { opening, n: since, hash, state } = from
-  const deal = terms.deal ?? createDealer(source, match)
+  const deal = parameters.deal ?? createDealer(source, match)
   return {
     game,
     header,

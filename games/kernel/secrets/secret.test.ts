@@ -239,20 +239,23 @@ function grow(
   shape: Shape,
   guards: Leaf['guards'],
   leaves: Leaf[],
-  isKept: (guards: Leaf['guards']) => boolean = () => true,
+  isRetained: (guards: Leaf['guards']) => boolean = () => true,
 ): unknown {
   switch (shape.kind) {
     case 'leaf': {
       const marker = `<${leaves.length}>`
       leaves.push({ marker, guards })
-      return isKept(guards) ? marker : `another ${marker}`
+      return isRetained(guards) ? marker : `another ${marker}`
     }
     case 'list':
-      return shape.parts.map((part) => grow(part, guards, leaves, isKept))
+      return shape.parts.map((part) => grow(part, guards, leaves, isRetained))
     case 'object':
-      return Object.fromEntries(shape.parts.map((part, i) => [`part ${i}`, grow(part, guards, leaves, isKept)]))
+      return Object.fromEntries(shape.parts.map((part, i) => [`part ${i}`, grow(part, guards, leaves, isRetained)]))
     case 'secret': {
-      const content: Secret<unknown> = secret(grow(shape.part, [...guards, shape.seats], leaves, isKept), shape.seats)
+      const content: Secret<unknown> = secret(
+        grow(shape.part, [...guards, shape.seats], leaves, isRetained),
+        shape.seats,
+      )
       return content
     }
     default:

@@ -134,9 +134,9 @@ describe('an invalid table of steps', () => {
     expect(() =>
       createEngine<Raffle>({ ...steps, buy: { ...buy, moves: { ...buy.moves, pass: refusing } } }, raffleOptions),
     ).toThrow('pass')
-    const saying = { ...pass, label: () => ({ id: 'move.leave' }) }
+    const labelled = { ...pass, label: () => ({ id: 'move.leave' }) }
     expect(() =>
-      createEngine<Raffle>({ ...steps, buy: { ...buy, moves: { ...buy.moves, pass: saying } } }, raffleOptions),
+      createEngine<Raffle>({ ...steps, buy: { ...buy, moves: { ...buy.moves, pass: labelled } } }, raffleOptions),
     ).toThrow('pass')
   })
 

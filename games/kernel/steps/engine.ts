@@ -157,8 +157,9 @@ export function createEngine<
       const row = rowAt(step)
       const here = row.moves.get(move.kind)
       if (here) return here.judge ? here.judge(state, move, step, seat) : legal
-      const { refusalElsewhere: elsewhere } = moveOf(kinds, move)
-      const refusal = typeof elsewhere === 'function' ? elsewhere(state, step, row.must) : elsewhere
+      const { refusalElsewhere } = moveOf(kinds, move)
+      const refusal =
+        typeof refusalElsewhere === 'function' ? refusalElsewhere(state, step, row.must) : refusalElsewhere
       return typeof refusal === 'string' ? refuse(refusal, { step: step.name }) : refusal
     },
 
@@ -190,8 +191,8 @@ export function createEngine<
     },
 
     label(view, seat, move) {
-      const { label: say } = moveOf(kinds, move)
-      return say ? say(view, seat, move) : { id: `move.${move.kind}` }
+      const { label: format } = moveOf(kinds, move)
+      return format ? format(view, seat, move) : { id: `move.${move.kind}` }
     },
   }
 }

@@ -6,7 +6,8 @@ import type { Phrase } from '../text/messages.ts'
 
 /**
  * A step at which seats decide: all its behaviour in one value. The state contains the step's data only.
- * * Each part of the formats is a type parameter of its own. With one parameter for all of them the compiler would
+ *
+ * Each part of the formats is a type parameter of its own. With one parameter for all of them the compiler would
  * compare
  * steps by that parameter and refuse a move that several steps share.
  */

@@ -26,9 +26,9 @@ export function rulesAt(
 export function fillFigures(text: string, figures: object, language: string): string {
   return text.replace(figure, (_, path: string, one?: string, many?: string) => {
     const value = path.split('.').reduce(within, figures)
-    const said = inWords(value, language)
-    if (said === undefined) throw new RangeError(`No table has the figure ${path}, which a text uses.`)
-    return many === undefined ? said : `${said} ${value === 1 ? one : many}`
+    const formatted = inWords(value, language)
+    if (formatted === undefined) throw new RangeError(`No table has the figure ${path}, which a text uses.`)
+    return many === undefined ? formatted : `${formatted} ${value === 1 ? one : many}`
   })
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { findTerms, type Term, termsAt } from './reference.ts'
+import { findGlossaryEntries, type Term, termsAt } from './reference.ts'
 
 const hammer: Term = { id: 'hammer', name: 'hammer', meaning: 'Ends a bid.', alsoCalled: ['gavel'] }
 const gavelBox: Term = { id: 'gavelBox', name: 'gavel box', meaning: 'Where it lies.', alsoCalled: ['wooden case'] }
 const glossary = [hammer, gavelBox]
 
 test('a match of the name ranks before a match of an alternative name', () => {
-  expect(findTerms(glossary, 'gavel')).toEqual([gavelBox, hammer])
+  expect(findGlossaryEntries(glossary, 'gavel')).toEqual([gavelBox, hammer])
 })
 
 test("an entry has the numbers of the match's tables", () => {
@@ -19,13 +19,13 @@ test("an entry has the numbers of the match's tables", () => {
 })
 
 test('word prefixes match, in any case and order', () => {
-  expect(findTerms(glossary, 'CAS wood')).toEqual([gavelBox])
+  expect(findGlossaryEntries(glossary, 'CAS wood')).toEqual([gavelBox])
 })
 
 test('all words must match the same name', () => {
-  expect(findTerms(glossary, 'gavel case')).toEqual([])
+  expect(findGlossaryEntries(glossary, 'gavel case')).toEqual([])
 })
 
 test('an empty search finds nothing', () => {
-  expect(findTerms(glossary, ' - ')).toEqual([])
+  expect(findGlossaryEntries(glossary, ' - ')).toEqual([])
 })

@@ -79,7 +79,7 @@ export function termsAt(
 }
 
 /** Glossary entries with all words in one of their names; matches of the main name first. */
-export function findTerms(glossary: readonly Term[], search: string): Term[] {
+export function findGlossaryEntries(glossary: readonly Term[], search: string): Term[] {
   const words = wordsIn(search)
   if (words.length === 0) return []
   const named = (name: string) => words.every((word) => wordsIn(name).some((part) => part.startsWith(word)))

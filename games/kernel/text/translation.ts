@@ -23,6 +23,6 @@ export const houseRuleTexts: Translations<RuleTexts> = {
 
 /** A rule with its translation; without one it stays English. */
 export function translateRule(rule: Rule, texts: RuleTexts | undefined): Rule {
-  const said = texts?.rules[rule.id]
-  return said ? { ...rule, ...said, section: texts.sections[rule.section] ?? rule.section } : rule
+  const translated = texts?.rules[rule.id]
+  return translated ? { ...rule, ...translated, section: texts.sections[rule.section] ?? rule.section } : rule
 }

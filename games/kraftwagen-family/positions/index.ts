@@ -1,2 +1,7 @@
 export { body, engine, namesOf } from './names.ts'
-export { type BuyerText, type PositionWords, type SaidOfSeat, SaidPosition } from './position.ts'
+export {
+  type BuyerText,
+  type GivenSeat,
+  PositionBuilder,
+  type PositionWords,
+} from './position.ts'

@@ -3,7 +3,7 @@ import type { RaceCar } from '../circuit.ts'
 import type { Part, Workshop } from '../workshops.ts'
 
 /** The test position of one seat; omitted parts have defaults. */
-export interface SaidOfSeat<Engineer, Marker> {
+export interface GivenSeat<Engineer, Marker> {
   supply?: number
   canteen?: number
   workshops: readonly Part[]
@@ -21,7 +21,7 @@ export interface PositionWords {
   readonly Preference: string
   readonly Round: 1 | 2 | 3
   readonly Step: object
-  readonly Said: SaidOfSeat<string, string>
+  readonly Given: GivenSeat<string, string>
   readonly State: { actor: Seat; phase: string; steps: object[] }
   /** A car of a test position. */
   readonly Car: { readonly price?: number | undefined }
@@ -31,32 +31,32 @@ export interface PositionWords {
 export type BuyerText<Preference extends string> = Preference | `${Preference}+${2 | 4}`
 
 /** A test position in the terms of both games. */
-export abstract class SaidPosition<Words extends PositionWords> {
+export abstract class PositionBuilder<Words extends PositionWords> {
   protected readonly seats: number
-  protected readonly saidSeats: readonly Words['Said'][]
-  protected saidRound: Words['Round']
-  protected saidChain: (Seat | string)[] | undefined
-  protected saidBuyers: readonly BuyerText<Words['Preference']>[] = []
-  protected saidPrices: readonly number[] | undefined
-  protected saidCars: { readonly owner: Seat; readonly said: Words['Car'] }[] = []
+  protected readonly givenSeats: readonly Words['Given'][]
+  protected givenRound: Words['Round']
+  protected givenChain: (Seat | string)[] | undefined
+  protected givenBuyers: readonly BuyerText<Words['Preference']>[] = []
+  protected givenPrices: readonly number[] | undefined
+  protected givenCars: { readonly owner: Seat; readonly text: Words['Car'] }[] = []
   protected moment: (state: Words['State']) => void = () => {}
   readonly #names: Names<Words['Colour']>
 
-  constructor(names: Names<Words['Colour']>, firstRound: Words['Round'], saidSeats: readonly Words['Said'][]) {
+  constructor(names: Names<Words['Colour']>, firstRound: Words['Round'], givenSeats: readonly Words['Given'][]) {
     this.#names = names
-    this.seats = saidSeats.length
-    this.saidRound = firstRound
-    this.saidSeats = saidSeats
+    this.seats = givenSeats.length
+    this.givenRound = firstRound
+    this.givenSeats = givenSeats
   }
 
   round(round: Words['Round']): this {
-    this.saidRound = round
+    this.givenRound = round
     return this
   }
 
   /** The chain from the rear on. Omitted tiles are at its front in id order. */
   chain(text: string): this {
-    this.saidChain = this.#names.readChain(text)
+    this.givenChain = this.#names.readChain(text)
     return this
   }
 
@@ -95,14 +95,14 @@ export abstract class SaidPosition<Words extends PositionWords> {
 
   /** The row of active buyers. The seats that placed them have taken the money beside their stacks. */
   buyers(...buyers: readonly BuyerText<Words['Preference']>[]): this {
-    this.saidBuyers = buyers
+    this.givenBuyers = buyers
     return this
   }
 
   /** Adds plain cars up to this number; they belong to these colours in turn, or to all but the first. */
   cars(count: number, ...owners: readonly Words['Colour'][]): this {
     const from = owners.length > 0 ? owners : this.#names.colours.slice(1, this.seats)
-    for (let i = 0; this.saidCars.length < count; i++) this.plainCar(from[i % from.length]!)
+    for (let i = 0; this.givenCars.length < count; i++) this.plainCar(from[i % from.length]!)
     return this
   }
 
@@ -110,7 +110,7 @@ export abstract class SaidPosition<Words extends PositionWords> {
 
   /** Prices that can be chosen, if not all that no car carries. */
   prices(...prices: readonly number[]): this {
-    this.saidPrices = prices
+    this.givenPrices = prices
     return this
   }
 
@@ -122,10 +122,10 @@ export abstract class SaidPosition<Words extends PositionWords> {
     })
   }
 
-  protected of(colour: Words['Colour']): Words['Said'] {
-    const said = this.saidSeats[this.#names.seatOf(colour)]
-    if (!said) throw new RangeError(`Nobody plays ${colour} at this table.`)
-    return said
+  protected of(colour: Words['Colour']): Words['Given'] {
+    const text = this.givenSeats[this.#names.seatOf(colour)]
+    if (!text) throw new RangeError(`Nobody plays ${colour} at this table.`)
+    return text
   }
 
   protected at(moment: (state: Words['State']) => void): this {
@@ -135,29 +135,29 @@ export abstract class SaidPosition<Words extends PositionWords> {
 
   /** The given chain, or the seats in order, followed by the tiles that are not in it. */
   protected layChain(tiles: readonly string[]): (Seat | string)[] {
-    const said: readonly (Seat | string)[] = this.saidChain ?? seatsOf(this.seats)
-    const found = said.filter((element) => typeof element === 'number')
+    const text: readonly (Seat | string)[] = this.givenChain ?? seatsOf(this.seats)
+    const found = text.filter((element) => typeof element === 'number')
     if (found.toSorted((a, b) => a - b).join() !== seatsOf(this.seats).join())
       throw new RangeError('Each seat is in the chain once.')
-    return [...said, ...tiles.filter((tile) => !said.includes(tile))]
+    return [...text, ...tiles.filter((tile) => !text.includes(tile))]
   }
 
   /** Each car with its owner and price; those without a given price have the highest ones left. */
   protected pricedCars(
     prices: readonly number[],
-  ): { readonly owner: Seat; readonly said: Words['Car']; readonly price: number }[] {
-    const free = prices.filter((price) => !this.saidCars.some(({ said }) => said.price === price))
-    return this.saidCars.map(({ owner, said }) => {
-      const price = said.price ?? free.pop()
+  ): { readonly owner: Seat; readonly text: Words['Car']; readonly price: number }[] {
+    const free = prices.filter((price) => !this.givenCars.some(({ text }) => text.price === price))
+    return this.givenCars.map(({ owner, text }) => {
+      const price = text.price ?? free.pop()
       if (price === undefined || !prices.includes(price))
-        throw new RangeError(`Round ${this.saidRound} has no price ${price}.`)
-      return { owner, said, price }
+        throw new RangeError(`Round ${this.givenRound} has no price ${price}.`)
+      return { owner, text, price }
     })
   }
 
   /** The given prices, or those that no car has. */
   protected pricesLeft(prices: readonly number[], market: readonly { readonly price: number }[]): number[] {
-    return this.saidPrices?.slice() ?? prices.filter((price) => !market.some((car) => car.price === price))
+    return this.givenPrices?.slice() ?? prices.filter((price) => !market.some((car) => car.price === price))
   }
 
   /**
@@ -171,8 +171,8 @@ export abstract class SaidPosition<Words extends PositionWords> {
     place: (preference: Words['Preference'], plus: string | undefined) => void,
   ): void {
     for (const preference of Object.keys(perRound) as Words['Preference'][])
-      beside[preference] = perRound[preference] * this.saidRound
-    for (const text of this.saidBuyers) {
+      beside[preference] = perRound[preference] * this.givenRound
+    for (const text of this.givenBuyers) {
       const [preference, plus] = text.split('+') as [Words['Preference'], string | undefined]
       place(preference, plus)
       beside[preference] = 0
@@ -182,12 +182,12 @@ export abstract class SaidPosition<Words extends PositionWords> {
 
   /** The free workers of a seat; by default four of them are in the canteen. */
   protected layWorkers(
-    { supply: saidSupply, canteen: saidCanteen }: Pick<Words['Said'], 'supply' | 'canteen'>,
+    { supply: givenSupply, canteen: givenCanteen }: Pick<Words['Given'], 'supply' | 'canteen'>,
     seat: Seat,
     free: number,
   ): { readonly supply: number; readonly canteen: number } {
-    const canteen = saidCanteen ?? (saidSupply === undefined ? Math.min(4, free) : free - saidSupply)
-    const supply = saidSupply ?? free - canteen
+    const canteen = givenCanteen ?? (givenSupply === undefined ? Math.min(4, free) : free - givenSupply)
+    const supply = givenSupply ?? free - canteen
     if (canteen < 0 || supply < 0 || canteen + supply > free) {
       const colour = this.#names.colours[seat]
       throw new RangeError(`${colour} has only ${free} workers for supply ${supply} and canteen ${canteen}.`)
@@ -196,11 +196,11 @@ export abstract class SaidPosition<Words extends PositionWords> {
   }
 
   /** What both editions have at a seat. */
-  protected layCommon(said: Words['Said']): { workshops: Workshop[]; raceCar: RaceCar } {
-    if (said.workshops.length > 3) throw new RangeError('There are three workshops.')
+  protected layCommon(text: Words['Given']): { workshops: Workshop[]; raceCar: RaceCar } {
+    if (text.workshops.length > 3) throw new RangeError('There are three workshops.')
     return {
-      workshops: [0, 1, 2].map((i) => (said.workshops[i] ? { ...said.workshops[i] } : null)),
-      raceCar: { space: said.space, laps: said.laps },
+      workshops: [0, 1, 2].map((i) => (text.workshops[i] ? { ...text.workshops[i] } : null)),
+      raceCar: { space: text.space, laps: text.laps },
     }
   }
 }

@@ -17,7 +17,7 @@ type Predicted<After> =
   | ({ readonly kind: 'underWay' } & After)
   | ({ readonly kind: 'waiting' } & TurnWait)
 
-type Told =
+type ComparedEvent =
   | { readonly kind: 'tileToFront'; readonly tile: string; readonly from: string }
   | { readonly kind: 'turnBegan'; readonly seat: Seat }
   | { readonly kind: string }
@@ -34,7 +34,7 @@ export function chainComparison<
   seatsIn: (state: State) => number,
   /** Whether the chain matches the forecast. */
   fits: (predicted: After, chain: State['chain']) => boolean,
-): Comparison<State, { readonly kind: string; readonly tile?: string }, Told> {
+): Comparison<State, { readonly kind: string; readonly tile?: string }, ComparedEvent> {
   let taken: After | undefined
   const watched = new WatchedTurns()
   let turns = 0
@@ -57,7 +57,7 @@ export function chainComparison<
         const next = seatAtTail(after.chain)
         tally.same('next seat', predicted && [predicted.next, predicted.again], [next, next === seat])
       }
-      const swept = eventsOf<Told, 'tileToFront'>(events, 'tileToFront').filter(({ from }) => from !== 'hand')
+      const swept = eventsOf<ComparedEvent, 'tileToFront'>(events, 'tileToFront').filter(({ from }) => from !== 'hand')
       tally.same(
         'tiles that wrap',
         taken.wraps,
@@ -65,7 +65,8 @@ export function chainComparison<
       )
       watched.watch(seat, taken)
     }
-    for (const { seat: mover } of eventsOf<Told, 'turnBegan'>(events, 'turnBegan')) watched.began(mover, rover, tally)
+    for (const { seat: mover } of eventsOf<ComparedEvent, 'turnBegan'>(events, 'turnBegan'))
+      watched.began(mover, rover, tally)
     if (after.phase === 'over') watched.end(tally)
   }
 

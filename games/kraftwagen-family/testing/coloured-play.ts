@@ -126,20 +126,20 @@ export abstract class ColouredPlay<
 
   /** What a colour has gained, from some or all sources. */
   protected gains<Source>(
-    told: readonly { readonly seat: Seat; readonly source: Source; readonly amount: number }[],
+    gains: readonly { readonly seat: Seat; readonly source: Source; readonly amount: number }[],
     colour: Words['Colour'],
     sources: readonly Source[],
   ): number {
     const seat = this.#names.seatOf(colour)
-    return told
+    return gains
       .filter((event) => event.seat === seat && (sources.length === 0 || sources.includes(event.source)))
       .reduce((sum, { amount }) => sum + amount, 0)
   }
 }
 
 /** The content, which this view must know. */
-export function heldBy<T>(kept: MaybeFaceDown<T>): T {
-  const content = contentIfKnown(kept)
+export function heldBy<T>(value: MaybeFaceDown<T>): T {
+  const content = contentIfKnown(value)
   if (content === undefined) throw new Error('This view does not know the content.')
   return content
 }

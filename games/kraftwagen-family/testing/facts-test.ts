@@ -1,5 +1,5 @@
 import { canonical, type Facts, fastChance, LiveEffects, type Title } from '@carriage/kernel'
-import { choiceOf, hear, pickFrom } from '@carriage/kernel/conform'
+import { choiceOf, collectIds, pickFrom } from '@carriage/kernel/conform'
 import { expect, test } from 'vitest'
 
 interface FactsTest {
@@ -23,16 +23,16 @@ export function factsTest<State extends object, Move extends object, Options ext
   const refused = [...found, ...rare.map((facts) => ({ view, facts }))]
 
   test('every fact of a refusal has a message', () => {
-    const said = new Set<string>()
+    const seenIds = new Set<string>()
     for (const { facts, view } of refused) {
       const phrases = words.facts!(view, facts)
       expect(phrases.map(({ id }) => id)).toEqual(
         Object.keys(facts).flatMap((name) => (unsaid.includes(name) ? [] : [`fact.${name}`])),
       )
-      for (const phrase of phrases) hear(phrase, said)
+      for (const phrase of phrases) collectIds(phrase, seenIds)
     }
-    expect([...said].filter((id) => !(id in messages))).toEqual([])
-    const unheard = Object.keys(messages).filter((id) => ofRefusals.test(id) && !said.has(id))
+    expect([...seenIds].filter((id) => !(id in messages))).toEqual([])
+    const unheard = Object.keys(messages).filter((id) => ofRefusals.test(id) && !seenIds.has(id))
     expect(unheard).toEqual([])
   })
 

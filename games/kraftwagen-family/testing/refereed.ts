@@ -1,4 +1,5 @@
-import { arrange, fastChance, type OptionChoice } from '@carriage/kernel'
+import { arrange, fastChance, isSecret, type OptionChoice } from '@carriage/kernel'
+import { contentIfKnown, type MaybeFaceDown } from '../face-down.ts'
 
 /** Yields, for each move, the next event of a kind; restarts with the next move. */
 export function eventsOneByOne<Event extends { readonly kind: string }>(eventsNow: () => readonly Event[]) {
@@ -21,7 +22,7 @@ export function eventsOneByOne<Event extends { readonly kind: string }>(eventsNo
 }
 
 /** Options of which each has one of its values by chance; the standard for most. */
-export function drawnOptions<Options extends object>(
+function drawnOptions<Options extends object>(
   standard: Options,
   choices: readonly OptionChoice[],
   seed: number,
@@ -37,7 +38,7 @@ interface Board {
 }
 
 /** The box with a circuit of another length and other actions on the tiles that have several. */
-export function otherBoard<Box extends Board>(box: Box, actions: readonly string[], seed: number): object {
+function otherBoard<Box extends Board>(box: Box, actions: readonly string[], seed: number): object {
   const chance = fastChance(seed + 1)
   // Every action is on a tile, and none twice on one.
   const left = [...arrange(actions, chance), ...arrange(actions, chance), ...arrange(actions, chance)]
@@ -58,4 +59,41 @@ export function otherBoard<Box extends Board>(box: Box, actions: readonly string
     circuit: { ...box.circuit, lapSpaces: 7 + chance.below(6) },
     actionTiles: { ...box.actionTiles, rows },
   }
+}
+
+interface OtherTables<Options extends object, Box extends Board> {
+  readonly options: Options
+  readonly choices: readonly OptionChoice[]
+  readonly box: Box
+  readonly actions: readonly string[]
+  readComponents(tables: object): Box
+}
+
+/** Random tables by seed: other options, and every second one another box. */
+export function otherTables<Options extends object, Box extends Board>({
+  options,
+  choices,
+  box,
+  actions,
+  readComponents,
+}: OtherTables<Options, Box>): (seed: number) => { seats: number; options: Options } {
+  return (seed) => ({
+    seats: 2 + (Math.floor(seed / 3) % 3),
+    options: {
+      ...drawnOptions(options, choices, seed),
+      ...(seed % 2 === 0 ? { components: readComponents(otherBoard(box, actions, seed)) } : {}),
+    },
+  })
+}
+
+/** The content of a secret in a full state. */
+export function knownContent<T>(value: MaybeFaceDown<T>): T {
+  const content = contentIfKnown(value)
+  if (content === undefined) throw new TypeError('The state contains secrets.')
+  return content
+}
+
+/** Whether a view shows this content to its viewer. */
+export function isShown(value: MaybeFaceDown<unknown>): boolean {
+  return !isSecret(value) || contentIfKnown(value) !== undefined
 }

@@ -10,13 +10,13 @@ type Cause = 'market' | 'marker'
 interface PredictedEnd {
   readonly buyers: { readonly actionsMissing: number }
   readonly sealed: readonly Cause[]
-  readonly seats: readonly { readonly ways: readonly { readonly cause: Cause; readonly tile: string | null }[] }[]
+  readonly seats: readonly { readonly ends: readonly { readonly cause: Cause; readonly tile: string | null }[] }[]
 }
 
-type Told = { readonly kind: 'roundEnded'; readonly cause: Cause | 'both' } | { readonly kind: string }
+type RoundEvent = { readonly kind: 'roundEnded'; readonly cause: Cause | 'both' } | { readonly kind: string }
 
 /** The seat that ends a round was forecast at the start of its turn, with the tile and the cause. */
-export function roundEndComparison<State, Event extends Told>(
+export function roundEndComparison<State, Event extends RoundEvent>(
   forecastOf: (view: State) => PredictedEnd,
   /** How many Buyer actions were carried out. */
   buyerActionsIn: (events: readonly Event[]) => number,
@@ -32,7 +32,7 @@ export function roundEndComparison<State, Event extends Told>(
     }
     buyerActions += buyerActionsIn(events)
     if (move.kind !== 'endTurn' || !start) return
-    const [ended] = eventsOf<Told, 'roundEnded'>(events, 'roundEnded')
+    const [ended] = eventsOf<RoundEvent, 'roundEnded'>(events, 'roundEnded')
     turns++
     if (!ended && turns % every !== 0) return
     const { tile } = start
@@ -42,13 +42,13 @@ export function roundEndComparison<State, Event extends Told>(
       tally.same('buyer actions to the end', buyers.actionsMissing - buyerActions, left)
       return
     }
-    const ways = seats[seat]?.ways.filter((way) => way.tile === tile) ?? []
+    const ends = seats[seat]?.ends.filter((end) => end.tile === tile) ?? []
     for (const cause of ['market', 'marker'] as const) {
       const happened = ended.cause === cause || ended.cause === 'both'
-      const way = ways.find((each) => each.cause === cause)
+      const end = ends.find((each) => each.cause === cause)
       // The last car need not be placed, but Buyer actions cannot be declined.
-      const held = cause === 'marker' ? happened === (way !== undefined) : !happened || way !== undefined
-      tally.holds(`end by ${cause}`, held, () => `${tile} of seat ${seat}: ${JSON.stringify(ways)}`)
+      const held = cause === 'marker' ? happened === (end !== undefined) : !happened || end !== undefined
+      tally.holds(`end by ${cause}`, held, () => `${tile} of seat ${seat}: ${JSON.stringify(ends)}`)
     }
     tally.same('sealed', forecastOf(view()).sealed, ended.cause === 'both' ? ['market', 'marker'] : [ended.cause])
   }

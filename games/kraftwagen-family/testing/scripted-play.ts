@@ -116,7 +116,7 @@ export abstract class ScriptedPlay<State extends { readonly actor: Seat }, Move 
   }
 
   /** Emitted events of one kind, in order. */
-  told<Wanted extends Event['kind']>(kind: Wanted): Extract<Event, { kind: Wanted }>[] {
+  emitted<Wanted extends Event['kind']>(kind: Wanted): Extract<Event, { kind: Wanted }>[] {
     return this.events.filter((event): event is Extract<Event, { kind: Wanted }> => event.kind === kind)
   }
 }

@@ -31,22 +31,22 @@ export class WatchedTurns {
 
   /** The game may end before every seat has had a turn, but never after too many. */
   end(tally: Tally): void {
-    for (const { predicted: foreseen, turns } of this.#watches)
-      for (const { seat, atMost } of foreseen.rivals) {
+    for (const { predicted: expected, turns } of this.#watches)
+      for (const { seat, atMost } of expected.rivals) {
         const had = turns[seat] ?? 0
         tally.holds('turns before the end', had <= atMost, () => `at most ${atMost}, but ${had}`)
       }
   }
 }
 
-function settle({ predicted: foreseen, turns }: Watch, tally: Tally, rivalsTakeNearest: boolean): void {
+function settle({ predicted: expected, turns }: Watch, tally: Tally, rivalsTakeNearest: boolean): void {
   let inAll = 0
-  for (const { seat, atLeast, ifNearest, atMost } of foreseen.rivals) {
+  for (const { seat, atLeast, ifNearest, atMost } of expected.rivals) {
     const had = turns[seat] ?? 0
     inAll += had
     tally.holds('turns of a rival', had >= atLeast && had <= atMost, () => `${atLeast} to ${atMost}, but ${had}`)
     if (rivalsTakeNearest) tally.same('turns if nearest', ifNearest, had)
   }
-  const { atLeast, atMost } = foreseen.inAll
+  const { atLeast, atMost } = expected.inAll
   tally.holds('turns in all', inAll >= atLeast && inAll <= atMost, () => `${atLeast} to ${atMost}, but ${inAll}`)
 }

@@ -39,28 +39,28 @@ export function wordsTest<State extends object, Move extends Kind, Options exten
     const offered = choicesOf(game.options).flatMap(messagesFor)
     // Conditions are shown where premoves are made.
     const conditions = Object.keys(game.premoves?.conditions ?? {}).map((name) => `condition.${name}`)
-    const said = new Set<string>(['title', ...offered, ...conditions])
+    const seenIds = new Set<string>(['title', ...offered, ...conditions])
 
     test('every event has a message', () => {
       for (const [seed, variant] of variants.entries())
-        listen({ game, words, variant, seed, viewers: [...seatsOf(variant.seats), 'spectator'] }, said)
-      expect([...said].filter((id) => !(id in messages))).toEqual(['seat'])
+        listen({ game, words, variant, seed, viewers: [...seatsOf(variant.seats), 'spectator'] }, seenIds)
+      expect([...seenIds].filter((id) => !(id in messages))).toEqual(['seat'])
     })
 
     test('every message is used, the last ones in rare positions', () => {
-      const told = Object.keys(messages).filter((id) => !ofRefusals.test(id))
-      const unsaid = () => told.filter((id) => !said.has(id))
+      const inPlay = Object.keys(messages).filter((id) => !ofRefusals.test(id))
+      const unsaid = () => inPlay.filter((id) => !seenIds.has(id))
       for (let seed = variants.length; unsaid().length > 0 && seed < 400; seed++)
-        listen({ game, words, variant: variants[seed % variants.length]!, seed, viewers: ['spectator'] }, said)
+        listen({ game, words, variant: variants[seed % variants.length]!, seed, viewers: ['spectator'] }, seenIds)
       expect(unsaid()).toEqual([])
     })
   })
 
   test('custom components are shown with their own ids', () => {
-    const said = new Set<string>()
+    const seenIds = new Set<string>()
     const variant = { seats: 2, options: otherTables }
-    const { events, end } = listen({ game, words, variant, seed: 1, viewers: ['spectator'] }, said)
-    expect([...said].filter((id) => !(id in messages))).toEqual(['seat'])
+    const { events, end } = listen({ game, words, variant, seed: 1, viewers: ['spectator'] }, seenIds)
+    expect([...seenIds].filter((id) => !(id in messages))).toEqual(['seat'])
     const taken = events.find((event) => event.kind === 'tileTaken' && 'tile' in event && event.tile === 'X8')
     expect(JSON.stringify(words.event(taken!))).toMatch(/X8.*action\.research.*action\.buyer/)
     expect(JSON.stringify(words.board(end, 0))).toContain('"colour":"black"')

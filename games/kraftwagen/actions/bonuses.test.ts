@@ -95,11 +95,11 @@ describe('parts', () => {
     expect(bodyBonus.levels('red')).toEqual([1, 1])
     bodyBonus.takeTile('B1').chooseAction('takeBody5')
     expect(bodyBonus.workshops('red')).toEqual([body(5), null, null])
-    expect(bodyBonus.told('awardTaken')).toMatchObject([{ kind: 'awardTaken', seat: 0, award: 'body3', points: 3 }])
+    expect(bodyBonus.emitted('awardTaken')).toMatchObject([{ kind: 'awardTaken', seat: 0, award: 'body3', points: 3 }])
 
     const stored = at(before('C2')).takeTile('C2').chooseAction('takeEngine6').placeEngine('workshop')
     expect(stored.workshops('red')).toEqual([engine(6), null, null])
-    expect(stored.told('awardTaken')).toMatchObject([{ kind: 'awardTaken', seat: 0, award: 'engine4', points: 3 }])
+    expect(stored.emitted('awardTaken')).toMatchObject([{ kind: 'awardTaken', seat: 0, award: 'engine4', points: 3 }])
     expect(stored.raceCar('red')).toEqual([1, 0])
 
     const installed = at(before('C2')).takeTile('C2').chooseAction('takeEngine6').placeEngine('gpCar')
@@ -144,7 +144,7 @@ describe('a higher Grand Prix engine', () => {
     expect(raised('bugatti').skip().raceCar('red')).toEqual([0, 0])
     expect(raised('bugatti', 'porsche').drive().raceCar('red')).toEqual([4, 0])
     expect(raised('porsche').raceCar('red')).toEqual([0, 0])
-    expect(raised('bugatti').drive().told('carDrove')).toMatchObject([{ because: 'bugatti' }])
+    expect(raised('bugatti').drive().emitted('carDrove')).toMatchObject([{ because: 'bugatti' }])
   })
 
   test('KW-13.25 nobody can ask for such a drive at another time', () => {
@@ -184,7 +184,7 @@ describe('a higher Grand Prix engine', () => {
     expect(raceFirst.raceCar('red')).toEqual([5, 0])
     expect(raceFirst.player('red').gpEngine).toBe(3)
     const bugatti = at(start().engineers('red', 'bugatti')).takeTile('A2').chooseAction('gpEngineUp').drive()
-    expect(bugatti.told('carDrove').map(({ to }) => to)).toEqual([6, 9])
+    expect(bugatti.emitted('carDrove').map(({ to }) => to)).toEqual([6, 9])
     expect(bugatti.raceCar('red')).toEqual([9, 0])
   })
 })
@@ -193,7 +193,7 @@ describe('money for workers', () => {
   test.each(['A3', 'C3'])('KW-13.26 %s brings 1 money for each worker in the canteen', (tile) => {
     const earned = (canteen: number) => at(before(tile).canteen('red', canteen)).takeTile(tile).chooseAction('body')
     expect(earned(5).money('red')).toBe(5)
-    expect(earned(5).told('moneyEarned')).toMatchObject([
+    expect(earned(5).emitted('moneyEarned')).toMatchObject([
       { kind: 'moneyEarned', seat: 0, amount: 5, source: 'workers' },
     ])
     expect(earned(5).player('red').canteen).toBe(5)
@@ -232,7 +232,7 @@ describe('withdrawing a car', () => {
     const game = withdrawn(tile, before(tile).car('blue', { price: 6 }).car('red', car))
     expect(game.money('red')).toBe(money)
     expect(game.state.market.map(({ price }) => price)).toEqual([6])
-    expect(game.told('carWithdrawn')).toMatchObject([{ seat: 0, car }])
+    expect(game.emitted('carWithdrawn')).toMatchObject([{ seat: 0, car }])
   })
 
   test('KW-13.27 it is optional, and without it nothing happens', () => {
@@ -358,7 +358,7 @@ describe('selling a part', () => {
       .sellPart('engine', 2)
     expect(game.money('red')).toBe(2)
     expect(game.workshops('red')).toEqual([body(1), engine(1), null])
-    expect(game.told('partSold')).toMatchObject([{ kind: 'partSold', seat: 0, part: 'engine', value: 2 }])
+    expect(game.emitted('partSold')).toMatchObject([{ kind: 'partSold', seat: 0, part: 'engine', value: 2 }])
   })
 
   test('KW-13.32 it is optional', () => {
@@ -442,7 +442,7 @@ describe('researching the top discard', () => {
     expect(game.state.discard).toEqual(['D3'])
     expect(game.state.display).toEqual(['D1', 'race5'])
     expect(game.state.deck).toEqual(deck)
-    expect(game.told('cardTaken')).toMatchObject([{ kind: 'cardTaken', seat: 0, card: 'opel', from: 'discard' }])
+    expect(game.emitted('cardTaken')).toMatchObject([{ kind: 'cardTaken', seat: 0, card: 'opel', from: 'discard' }])
     expect(game.decision).toBe('placeEngine')
   })
 
@@ -476,7 +476,7 @@ describe('researching the top discard', () => {
     const game = bonusFirst(before('B4'))
     expect(game.forfeited).toEqual(['KW-13.35'])
     expect(game.decision).toBe('placeEngine')
-    expect(game.told('cardTaken')).toEqual([])
+    expect(game.emitted('cardTaken')).toEqual([])
   })
 
   test('KW-EX-62 researching the top discard', () => {
@@ -486,7 +486,7 @@ describe('researching the top discard', () => {
     expect(game.player('red')).toMatchObject({ canteen: 0, developments: ['D1', 'D4'] })
     expect(game.levels('red')).toEqual([3, 2])
     expect(game.workshops('red')).toEqual([body(3), null, null])
-    expect(game.told('awardTaken')).toMatchObject([{ kind: 'awardTaken', seat: 0, award: 'body3', points: 3 }])
+    expect(game.emitted('awardTaken')).toMatchObject([{ kind: 'awardTaken', seat: 0, award: 'body3', points: 3 }])
     expect([game.state.display, game.state.deck]).toEqual([display, deck])
     expect(game.placeEngine('workshop').workshops('red')).toEqual([body(3), engine(2), null])
 

@@ -22,7 +22,7 @@ describe('placing a buyer', () => {
     expect(game.money('red')).toBe(2)
     expect(game.state.stackMoney.body).toBe(0)
     expect(game.state.stacks.body).toBe(1)
-    expect(game.told('buyerPlaced')).toMatchObject([{ preference: 'body', buyer: 1 }])
+    expect(game.emitted('buyerPlaced')).toMatchObject([{ preference: 'body', buyer: 1 }])
   })
 
   test('KW-5.21 while the row has room, a buyer comes to its lowest empty space', () => {
@@ -47,7 +47,7 @@ describe('placing a buyer', () => {
     const rich = at(buyerAction().stackMoney({ price: 3 })).chooseBuyer('price')
     expect([rich.money('red'), rich.state.stackMoney.price]).toEqual([3, 0])
     const poor = at(buyerAction('engine')).chooseBuyer('engine')
-    expect([poor.money('red'), poor.told('moneyEarned')]).toEqual([0, []])
+    expect([poor.money('red'), poor.emitted('moneyEarned')]).toEqual([0, []])
     expect(poor.state.stackMoney).toEqual({ body: 2, engine: 0, prestige: 1, price: 1 })
   })
 
@@ -67,7 +67,7 @@ describe('moving the marker', () => {
     expect(game.state.marker).toBe('3')
     expect(activeBuyers(game)).toEqual(row)
     expect(game.money('red')).toBe(0)
-    expect(game.told('actionBegan').map(({ action }) => action)).toEqual(['buyer', 'grandPrix'])
+    expect(game.emitted('actionBegan').map(({ action }) => action)).toEqual(['buyer', 'grandPrix'])
     expect(game.decision).toBe('placeCar')
   })
 
@@ -79,14 +79,14 @@ describe('moving the marker', () => {
   ] as const)('KW-1.25 KW-5.24 with a full row it goes from %s to %s', (from, to) => {
     const game = at(buyerAction(...row).marker(from))
     expect(game.state.marker).toBe(to)
-    expect(game.told('markerMoved')).toEqual([{ kind: 'markerMoved', seat: 0, from, to }])
-    expect([activeBuyers(game), game.told('buyerPlaced')]).toEqual([row, []])
+    expect(game.emitted('markerMoved')).toEqual([{ kind: 'markerMoved', seat: 0, from, to }])
+    expect([activeBuyers(game), game.emitted('buyerPlaced')]).toEqual([row, []])
   })
 
   test('KW-5.24 with room in the row it stays', () => {
     const game = at(buyerAction(...row.slice(0, 3))).chooseBuyer('body')
     expect(game.state.marker).toBe('S')
-    expect(game.told('markerMoved')).toEqual([])
+    expect(game.emitted('markerMoved')).toEqual([])
   })
 
   test('KW-5.25 it moves automatically, and cannot be declined', () => {
@@ -99,9 +99,9 @@ describe('moving the marker', () => {
   test('KW-5.26 when it reaches 0, scoring follows after this turn', () => {
     const game = at(buyerAction(...row).marker('1'))
     expect([game.state.marker, game.state.phase]).toEqual(['0', 'action'])
-    expect(game.told('raceScored')).toEqual([])
+    expect(game.emitted('raceScored')).toEqual([])
     game.endTurn()
-    expect(game.told('raceScored')).toHaveLength(1)
+    expect(game.emitted('raceScored')).toHaveLength(1)
     expect(game.state.round).toBe(2)
   })
 

@@ -8,7 +8,7 @@ describe('actions', () => {
     const begun = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6'].map((tile) => {
       const game = at(table()).takeTile(tile)
       if (tile === 'T6') game.chooseAction('buyer')
-      return game.told('actionBegan').map(({ action }) => action)
+      return game.emitted('actionBegan').map(({ action }) => action)
     })
     expect(begun).toEqual([['hire'], ['research'], ['body'], ['engine'], ['grandPrix'], ['buyer']])
     expect(readMove(kraftwagen, 0, { kind: 'chooseAction', action: 'buyer' }).ok).toBe(true)

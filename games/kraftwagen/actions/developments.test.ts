@@ -79,7 +79,7 @@ describe('activation', () => {
     expect(game.player('red')).toMatchObject({ supply: 2, canteen: 0, developments: ['D1', 'D4'], inactive: [] })
     expect(game.levels('red')).toEqual([3, 2])
     expect(game.workshops('red')).toEqual([engine(2), body(3), null])
-    expect(game.told('awardTaken')).toMatchObject([{ seat: 0, award: 'body3', points: 3 }])
+    expect(game.emitted('awardTaken')).toMatchObject([{ seat: 0, award: 'body3', points: 3 }])
   })
 
   test('KW-6.8 the next worker goes onto an inactive development, whatever brings him', () => {

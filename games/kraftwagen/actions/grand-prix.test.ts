@@ -16,7 +16,7 @@ describe('driving', () => {
   test('KW-5.31 the full distance is driven without a question', () => {
     const game = at(red(1, 5).raceCar('blue', 7))
     expect(game.raceCar('red')).toEqual([6, 0])
-    expect(game.told('carDrove')).toMatchObject([{ from: 1, to: 6, path: [2, 3, 4, 5, 6], because: 'grandPrix' }])
+    expect(game.emitted('carDrove')).toMatchObject([{ from: 1, to: 6, path: [2, 3, 4, 5, 6], because: 'grandPrix' }])
     expect(game.decision).toBe('placeCar')
   })
 
@@ -44,7 +44,7 @@ describe('driving', () => {
   test('KW-5.35 spaces of other race cars are skipped and use up no step', () => {
     const game = at(red(2, 3).raceCar('blue', 3).raceCar('green', 5).raceCar('yellow', 8))
     expect(game.raceCar('red')).toEqual([7, 0])
-    expect(game.told('carDrove')).toMatchObject([{ path: [3, 4, 5, 6, 7], skipped: [3, 5] }])
+    expect(game.emitted('carDrove')).toMatchObject([{ path: [3, 4, 5, 6, 7], skipped: [3, 5] }])
   })
 
   test('KW-5.36 a crossing counts even if the spaces behind the line are skipped', () => {
@@ -61,7 +61,7 @@ describe('driving', () => {
   test('KW-5.38 race cars in the pit lane are in nobody’s way', () => {
     const game = at(red(9, 2))
     expect(game.raceCar('red')).toEqual([1, 1])
-    expect(game.told('carDrove')).toMatchObject([{ skipped: [] }])
+    expect(game.emitted('carDrove')).toMatchObject([{ skipped: [] }])
     expect(at(red(0, 1)).raceCar('red')).toEqual([1, 0])
   })
 
@@ -100,15 +100,15 @@ describe('examples', () => {
   test('KW-EX-6 skipping a race car', () => {
     const game = at(red(0, 2).raceCar('blue', 2))
     expect(game.raceCar('red')).toEqual([3, 0])
-    expect(game.told('carDrove')).toMatchObject([{ path: [1, 2, 3], skipped: [2] }])
+    expect(game.emitted('carDrove')).toMatchObject([{ path: [1, 2, 3], skipped: [2] }])
   })
 
   test('KW-EX-18 skipping over the finish line', () => {
     const game = at(red(9, 3).raceCar('blue', 10).raceCar('green', 1))
     expect(game.raceCar('red')).toEqual([4, 1])
     expect(game.awards('red')).toEqual(['lap1'])
-    expect(game.told('awardTaken')).toMatchObject([{ award: 'lap1', points: 3 }])
-    expect(game.told('carDrove')).toMatchObject([{ path: [10, 1, 2, 3, 4], skipped: [10, 1], laps: 1 }])
+    expect(game.emitted('awardTaken')).toMatchObject([{ award: 'lap1', points: 3 }])
+    expect(game.emitted('carDrove')).toMatchObject([{ path: [10, 1, 2, 3, 4], skipped: [10, 1], laps: 1 }])
   })
 
   test('KW-EX-19 stopping on the last space', () => {
@@ -117,7 +117,7 @@ describe('examples', () => {
     expect([game.raceCar('red'), game.awards('red')]).toEqual([[10, 0], []])
     game.endTurn().as('red').takeTile('T6').chooseAction('grandPrix')
     expect([game.raceCar('red'), game.awards('red')]).toEqual([[4, 1], ['lap1']])
-    expect(game.told('awardTaken')).toMatchObject([{ award: 'lap1', points: 3 }])
+    expect(game.emitted('awardTaken')).toMatchObject([{ award: 'lap1', points: 3 }])
   })
 
   test('KW-EX-20 leaving a crowded start', () => {

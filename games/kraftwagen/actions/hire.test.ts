@@ -5,14 +5,14 @@ describe('Hire', () => {
   test('KW-5.1 one worker comes from the supply into the canteen', () => {
     const game = at(table().supply('red', 5).canteen('red', 7)).takeTile('T1')
     expect(game.player('red')).toMatchObject({ supply: 4, canteen: 8 })
-    expect(game.told('workerHired')).toEqual([{ kind: 'workerHired', seat: 0, from: 'supply', to: 'canteen' }])
+    expect(game.emitted('workerHired')).toEqual([{ kind: 'workerHired', seat: 0, from: 'supply', to: 'canteen' }])
   })
 
   test('KW-5.2 with an empty supply it is forfeited', () => {
     const game = at(table().supply('red', 0)).takeTile('T1')
     expect(game.player('red')).toMatchObject({ supply: 0, canteen: 12 })
     expect(game.forfeited).toEqual(['KW-5.2'])
-    expect(game.told('workerHired')).toEqual([])
+    expect(game.emitted('workerHired')).toEqual([])
   })
 
   test('KW-5.3 an inactive development gets the worker instead of the canteen', () => {

@@ -24,7 +24,7 @@ describe('hire three workers', () => {
   test('KW-6.16 nobody can take fewer', () => {
     const game = research('hire3')
     expect(game.decision).toBe('placeCar')
-    expect(game.told('workerHired')).toHaveLength(3)
+    expect(game.emitted('workerHired')).toHaveLength(3)
   })
 
   test('KW-6.17 each worker with all that he sets off comes before the next one', () => {
@@ -67,11 +67,11 @@ describe('hire three workers', () => {
       ['D5', 5],
     ] as const) {
       const game = at(position()).takeTile('T2').takeCard('hire3').chooseInactive(first).placeEngine('workshop')
-      expect(game.told('workerHired')).toHaveLength(2)
+      expect(game.emitted('workerHired')).toHaveLength(2)
       expect(game.player('red')).toMatchObject({ canteen: 0, supply: 0, inactive: [] })
       expect(game.levels('red')).toEqual([5, 6])
       expect(game.workshops('red')).toEqual([body(1), engine(1), engine(value)])
-      expect(game.told('awardTaken')).toMatchObject([{ seat: 0, award: 'workers', points: 7 }])
+      expect(game.emitted('awardTaken')).toMatchObject([{ seat: 0, award: 'workers', points: 7 }])
     }
   })
 })
@@ -87,7 +87,9 @@ describe('race five steps', () => {
     const game = research('race5', table().raceCar('red', 8).raceCar('blue', 9).raceCar('green', 2))
     expect(game.raceCar('red')).toEqual([5, 1])
     expect(game.awards('red')).toEqual(['lap1'])
-    expect(game.told('carDrove')).toMatchObject([{ path: [9, 10, 1, 2, 3, 4, 5], skipped: [9, 2], because: 'race5' }])
+    expect(game.emitted('carDrove')).toMatchObject([
+      { path: [9, 10, 1, 2, 3, 4, 5], skipped: [9, 2], because: 'race5' },
+    ])
   })
 })
 
@@ -138,7 +140,7 @@ describe('body and engine', () => {
     game.chooseAction('body').placeEngine('workshop').returnPart('engine', 2)
     expect(game.workshops('red')).toEqual([body(2), engine(4), body(4)])
     expect(game.player('red').gpEngine).toBe(4)
-    expect(game.told('awardTaken')).toMatchObject([
+    expect(game.emitted('awardTaken')).toMatchObject([
       { seat: 0, award: 'body3', points: 3 },
       { seat: 0, award: 'engine4', points: 3 },
     ])

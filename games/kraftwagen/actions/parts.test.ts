@@ -39,7 +39,7 @@ describe('Body', () => {
     game.returnPart('engine', 1)
     expect(game.workshops('red')).toEqual([body(2), engine(3), body(4)])
     expect(game.awards('red')).toEqual(['body3'])
-    expect(game.told('awardTaken')).toMatchObject([{ award: 'body3', points: 3 }])
+    expect(game.emitted('awardTaken')).toMatchObject([{ award: 'body3', points: 3 }])
   })
 
   test('KW-5.12 with three full workshops any old part can make room, and one must', () => {
@@ -115,7 +115,7 @@ describe('Engine', () => {
       .placeEngine('gpCar')
     expect(game.player('red').gpEngine).toBe(4)
     expect(game.workshops('red')).toEqual([null, null, null])
-    expect(game.told('engineInstalled')).toEqual([{ kind: 'engineInstalled', seat: 0, value: 4, replaced: 2 }])
+    expect(game.emitted('engineInstalled')).toEqual([{ kind: 'engineInstalled', seat: 0, value: 4, replaced: 2 }])
   })
 
   test.each([

@@ -13,7 +13,7 @@ describe('research cards', () => {
       for (const card of cards) {
         const game = research(card)
         while (game.decision === 'chooseAction' || game.decision === 'placeEngine') game.play(game.moves()[0]!)
-        expect(game.told('cardTaken')[0], card).toMatchObject({ seat: 0, card, from: 'display' })
+        expect(game.emitted('cardTaken')[0], card).toMatchObject({ seat: 0, card, from: 'display' })
         const { developments, engineers } = game.player('red')
         expect(developments, card).toEqual(kind === 'development' ? [card] : [])
         expect(engineers, card).toEqual(kind === 'engineer' ? [card] : [])

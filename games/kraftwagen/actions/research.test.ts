@@ -36,19 +36,19 @@ describe('Research', () => {
     // The engine of the development is still to be placed.
     expect(game.decision).toBe('placeEngine')
     expect(game.state.display).toEqual(['D7', 'otto'])
-    const told = game.events.map(({ kind }) => kind)
-    expect(told.indexOf('displayRefilled')).toBeLessThan(told.indexOf('developmentActivated'))
+    const kinds = game.events.map(({ kind }) => kind)
+    expect(kinds.indexOf('displayRefilled')).toBeLessThan(kinds.indexOf('developmentActivated'))
   })
 
   test('KW-5.7 an empty deck is refilled from the discard pile, but not before a card must be drawn', () => {
     const game = at(table().chain('r T2 T9 b g y').display('D1', 'D2').deck('D4', 'D5').discard('D6', 'D7'))
     game.takeTile('T2').takeCard('D1').endTurn()
     expect(game.state).toMatchObject({ deck: [], discard: ['D6', 'D7', 'D2'] })
-    expect(game.told('deckReshuffled')).toEqual([])
+    expect(game.emitted('deckReshuffled')).toEqual([])
     game.as('red').takeTile('T9').chooseAction('research')
     const [taken, other] = game.state.display
     game.takeCard(taken!)
-    expect(game.told('deckReshuffled')).toEqual([{ kind: 'deckReshuffled', cards: 4 }])
+    expect(game.emitted('deckReshuffled')).toEqual([{ kind: 'deckReshuffled', cards: 4 }])
     expect(game.state.discard).toEqual([])
     expect(new Set([...game.state.deck, ...game.state.display])).toEqual(new Set(['D2', 'D6', 'D7', other]))
   })
@@ -85,15 +85,15 @@ describe('Research', () => {
       game.state.players.reduce((sum, { developments, engineers }) => sum + developments.length + engineers.length, 0)
     expect([game.state.discard.length, withPlayers()]).toEqual([20, 27])
     game.takeTile('T2').takeCard('race5')
-    expect(game.told('deckReshuffled')).toEqual([{ kind: 'deckReshuffled', cards: 21 }])
+    expect(game.emitted('deckReshuffled')).toEqual([{ kind: 'deckReshuffled', cards: 21 }])
     expect(game.state.display).toEqual(['D7', 'bodyAndEngine'])
     expect(game.state.deck).toHaveLength(20)
     expect(game.state.deck).toContain('D2')
     expect(game.raceCar('red')).toEqual([5, 0])
     expect(game.state.discard).toEqual(['race5'])
     expect(2 + 20 + 1 + withPlayers()).toBe(50)
-    const told = game.events.map(({ kind }) => kind)
-    expect(told.indexOf('deckReshuffled')).toBeLessThan(told.indexOf('carDrove'))
+    const kinds = game.events.map(({ kind }) => kind)
+    expect(kinds.indexOf('deckReshuffled')).toBeLessThan(kinds.indexOf('carDrove'))
   })
 
   test('KW-5.8 the card is carried out at once according to its kind', () => {

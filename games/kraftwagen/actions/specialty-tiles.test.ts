@@ -18,7 +18,7 @@ describe('set-up', () => {
       expect(game.state.chain).toHaveLength(4 + 10)
     }
     const game = playAtRandom(setUp(), 1, (each) => expect(specialtyTiles(each)).toEqual([]))
-    expect(game.told('specialtyTileTurnedUp')).toEqual([])
+    expect(game.emitted('specialtyTileTurnedUp')).toEqual([])
   })
 
   test('KW-13.1 with the option an eleventh tile is in the chain', () => {
@@ -41,7 +41,7 @@ describe('set-up', () => {
 
   test('KW-13.2 the order within a stack is random', () => {
     const next = (draw: number) => at(special().chain('r A1 b g y'), draw).takeTile('A1').chooseAction('hire')
-    const turnedUp = [0, 1, 2].map((draw) => next(draw).placeEngine('gpCar').told('specialtyTileTurnedUp')[0]!.tile)
+    const turnedUp = [0, 1, 2].map((draw) => next(draw).placeEngine('gpCar').emitted('specialtyTileTurnedUp')[0]!.tile)
     expect(turnedUp).toEqual(['A2', 'A3', 'A4'])
   })
 
@@ -68,7 +68,7 @@ describe('taking one', () => {
   test('KW-13.5 a player who takes it and is still last has another turn', () => {
     const game = at(special().chain('r A2 b g y'), 'A1').takeTile('A2').chooseAction('grandPrix').endTurn()
     expect(game.as('red').decision).toBe('takeTile')
-    expect(game.told('turnBegan')).toMatchObject([{ kind: 'turnBegan', seat: 0, again: true }])
+    expect(game.emitted('turnBegan')).toMatchObject([{ kind: 'turnBegan', seat: 0, again: true }])
   })
 
   test('KW-13.6 both the action and the bonus must be carried out', () => {
@@ -114,7 +114,7 @@ describe('taking one', () => {
         const begun = at(special().round(round).chain(`r ${id} b g y`))
           .takeTile(id)
           .chooseAction(first)
-        expect(begun.told('actionBegan')[0]).toMatchObject({ action: first })
+        expect(begun.emitted('actionBegan')[0]).toMatchObject({ action: first })
       }
     },
   )
@@ -125,7 +125,7 @@ describe('taking one', () => {
     const game = at(position).takeTile('A4')
     expect(game.moves('chooseAction').map((move) => move.action)).toEqual(['engine'])
     expect(game.refusal({ kind: 'chooseAction', action: 'withdrawCar3' }).rule).toBe('KW-13.7')
-    expect(at(table({ options }).round(1).chain('r A4 b g y')).takeTile('A4').told('actionBegan')[0]).toMatchObject({
+    expect(at(table({ options }).round(1).chain('r A4 b g y')).takeTile('A4').emitted('actionBegan')[0]).toMatchObject({
       action: 'engine',
     })
   })
@@ -155,8 +155,8 @@ describe('what comes next', () => {
 
   test('KW-13.8 with an engine still to be placed nothing is turned up', () => {
     const game = at(special().chain('r A1 b g y')).takeTile('A1').chooseAction('hire')
-    expect(game.told('specialtyTileTurnedUp')).toEqual([])
-    expect(game.placeEngine('gpCar').told('specialtyTileTurnedUp')).toHaveLength(1)
+    expect(game.emitted('specialtyTileTurnedUp')).toEqual([])
+    expect(game.placeEngine('gpCar').emitted('specialtyTileTurnedUp')).toHaveLength(1)
   })
 
   test('KW-13.9 an empty stack is refilled with all four used tiles, including the one just used', () => {
@@ -164,7 +164,7 @@ describe('what comes next', () => {
       const game = at(special().chain('r A3 b g y').used('A', 'A1', 'A2', 'A4'), again)
         .takeTile('A3')
         .chooseAction('body')
-      expect(game.told('specialtyStackShuffled')).toMatchObject([{ kind: 'specialtyStackShuffled', set: 'A' }])
+      expect(game.emitted('specialtyStackShuffled')).toMatchObject([{ kind: 'specialtyStackShuffled', set: 'A' }])
       expect(specialtyTiles(game)).toEqual([again])
       expect(game.state.specialty!.stacks.A).toEqual(['A1', 'A2', 'A3', 'A4'].filter((tile) => tile !== again))
       expect(game.state.specialty!.used.A).toEqual([])
@@ -175,7 +175,7 @@ describe('what comes next', () => {
     const game = at(special().round(2).chain('r B3 T1 b g y')).takeTile('T1').endTurn()
     expect(game.chain).toBe('r b g y T2 T3 T4 T5 T6 T7 T8 T9 T10 T1 B3')
     expect(game.state.specialty!.box).toEqual([])
-    expect(game.told('specialtyTileTurnedUp')).toEqual([])
+    expect(game.emitted('specialtyTileTurnedUp')).toEqual([])
   })
 
   test('KW-13.10 if agreed, it is replaced as if it had been used', () => {
@@ -190,7 +190,7 @@ describe('what comes next', () => {
     expect(game.money('red')).toBe(4)
     expect(game.workshops('red')).toEqual([body(1), null, null])
     expect(game.state.specialty).toMatchObject({ box: ['A3'], used: { A: [], B: [], C: [] } })
-    expect(game.told('specialtyTileLeft')).toMatchObject([{ kind: 'specialtyTileLeft', tile: 'A3', to: 'box' }])
+    expect(game.emitted('specialtyTileLeft')).toMatchObject([{ kind: 'specialtyTileLeft', tile: 'A3', to: 'box' }])
     expect(specialtyTiles(game)).toEqual(['C4'])
   })
 
@@ -206,7 +206,7 @@ describe('what comes next', () => {
     const game = at(special().chain('r T1 A2 b g y').scoring())
     expect(game.state.round).toBe(2)
     expect(game.chain).toBe('r T1 A2 b g y T2 T3 T4 T5 T6 T7 T8 T9 T10')
-    expect(game.told('specialtyTileTurnedUp')).toEqual([])
+    expect(game.emitted('specialtyTileTurnedUp')).toEqual([])
     expect(game.state.specialty!.stacks.B).toHaveLength(4)
   })
 
@@ -226,7 +226,7 @@ describe('what comes next', () => {
         if (event.kind === 'roundPrepared') round = event.round
         if (event.kind === 'specialtyTileTurnedUp') expect(event.tile[0]).toBe('ABC'[round - 1])
       }
-      expect(game.told('specialtyTileTurnedUp').at(-1)!.tile[0]).toBe('C')
+      expect(game.emitted('specialtyTileTurnedUp').at(-1)!.tile[0]).toBe('C')
     }
   })
 
@@ -261,7 +261,7 @@ describe('examples', () => {
     expect(game.state.specialty!.used.A).toEqual(['A1', 'A3', 'A4'])
     expect(game.state.specialty!.stacks.A).toEqual([])
     game.as('green').takeTile('A2').chooseAction('grandPrix')
-    expect(game.told('specialtyStackShuffled')).toHaveLength(1)
+    expect(game.emitted('specialtyStackShuffled')).toHaveLength(1)
     expect(game.state.chain.at(-1)).toBe('A3')
     expect(game.state.specialty!.stacks.A).toEqual(['A1', 'A2', 'A4'])
     expect(game.state.specialty!.used.A).toEqual([])

@@ -4,13 +4,13 @@ import type { Event } from '../events.ts'
 import { type Fate, type Loss, raceStanding, type Sold, salesForecast } from '../forecast/index.ts'
 import type { State } from '../state.ts'
 
-type Told = NotFollowed<State, Event>
+type Missed = NotFollowed<State, Event>
 
 /**
  * Changes for the viewer's company: earnings of the round, then cars that would now earn less (worst first), then the
  * race.
  */
-export function changesForMe(since: Told): Phrase[] {
+export function changesForMe(since: Missed): Phrase[] {
   return [...paydays(since, (event) => paid(event, since.me)), ...fortunes(since), ...race(since)]
 }
 
@@ -27,7 +27,7 @@ function paid(event: Event, me: Seat) {
 }
 
 /** The viewer's cars with another result than before, if the round ended now. */
-function fortunes(since: Told): Phrase[] {
+function fortunes(since: Missed): Phrase[] {
   const { before, view, me } = since
   if (before.round !== view.round || view.phase !== 'action') return []
   const then = salesForecast(before).fates
@@ -44,7 +44,7 @@ interface Change {
   readonly gain: number
 }
 
-function changeOf({ me }: Told, was: Fate, now: Fate): Change | undefined {
+function changeOf({ me }: Missed, was: Fate, now: Fate): Change | undefined {
   const { price } = now.car
   const gain = paidFor(now) - paidFor(was)
   if (gain === 0) return undefined
@@ -71,7 +71,7 @@ function paidFor(fate: Fate): number {
   return fate.kind === 'sold' ? fate.paid : 0
 }
 
-function race({ before, view, me }: Told): Phrase[] {
+function race({ before, view, me }: Missed): Phrase[] {
   if (before.round !== view.round || view.phase !== 'action') return []
   const [was = 0, now = 0] = [before, view].map((position) => raceStanding(position).money[me]?.place)
   return was === now ? [] : [{ id: 'digest.race', values: { before: was, after: now } }]

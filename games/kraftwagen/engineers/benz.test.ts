@@ -26,10 +26,10 @@ describe('Benz', () => {
     const second = sixCars().as('blue')
     expect(second.state.stackMoney).toEqual({ body: 0, engine: 0, prestige: 0, price: 1 })
     second.useBenz('body')
-    expect(second.told('awardTaken')).toMatchObject([{ seat: 1, award: 'buyer', points: 3 }])
+    expect(second.emitted('awardTaken')).toMatchObject([{ seat: 1, award: 'buyer', points: 3 }])
     expect(second.earned('blue', 'stack')).toBe(0)
     expect(second.sales).toEqual([...threeSales, ['body', 'green', 3]])
-    expect(second.told('carSold')[3]!.rivals.map(({ price }) => price)).toEqual([6, 8])
+    expect(second.emitted('carSold')[3]!.rivals.map(({ price }) => price)).toEqual([6, 8])
 
     for (const benzCollectsMoney of [true, false]) {
       const price = sixCars({ benzCollectsMoney }).useBenz('price')
@@ -59,8 +59,8 @@ describe('Benz', () => {
   test('KW-6.42 he is asked as soon as the last turn of the round has ended', () => {
     const game = at(table().engineers('blue', 'benz').cars(6).placingACar()).as('red').endTurn().as('blue')
     expect(game.decision).toBe('useBenz')
-    expect(game.told('roundEnded')).toHaveLength(1)
-    expect(game.told('raceScored')).toEqual([])
+    expect(game.emitted('roundEnded')).toHaveLength(1)
+    expect(game.emitted('raceScored')).toEqual([])
   })
 
   test('KW-6.42 the marker has no use at any other time', () => {
@@ -94,8 +94,8 @@ describe('Benz', () => {
 
   test('KW-6.44 his buyer comes after all others and buys last', () => {
     const game = at(table().engineers('red', 'benz').buyers('engine', 'price').cars(4).scoring()).useBenz('body')
-    expect(game.told('buyerPlaced')).toMatchObject([{ preference: 'body', buyer: 2, benz: true }])
-    expect(game.told('carSold').map(({ buyer, preference }) => [buyer, preference])).toEqual([
+    expect(game.emitted('buyerPlaced')).toMatchObject([{ preference: 'body', buyer: 2, benz: true }])
+    expect(game.emitted('carSold').map(({ buyer, preference }) => [buyer, preference])).toEqual([
       [0, 'engine'],
       [1, 'price'],
       [2, 'body'],
@@ -110,7 +110,7 @@ describe('Benz', () => {
           .engineers('red', 'benz')
           .buyers(...row.slice(0, active))
         const game = at(position.cars(active + 1, 'blue').scoring()).useBenz('price')
-        expect(game.told('carSold')).toHaveLength(active + 1)
+        expect(game.emitted('carSold')).toHaveLength(active + 1)
       }
     }
   })

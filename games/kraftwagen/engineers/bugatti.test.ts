@@ -26,7 +26,7 @@ describe('Bugatti', () => {
     const game = at(position.engineers('red', 'bugatti')).takeTile('T4').placeEngine('gpCar')
     expect(game.player('red').gpEngine).toBe(3)
     expect(game.workshops('red')).toEqual(workshops)
-    expect(game.told('carDrove')).toEqual([])
+    expect(game.emitted('carDrove')).toEqual([])
     expect(game.raceCar('red')).toEqual([0, 0])
   })
 
@@ -35,13 +35,13 @@ describe('Bugatti', () => {
     const game = at(position).takeTile('T4').placeEngine('gpCar')
     expect(game.raceCar('red')).toEqual([3, 1])
     expect(game.awards('red')).toEqual(['lap1'])
-    expect(game.told('carDrove')).toMatchObject([{ path: [9, 10, 1, 2, 3], skipped: [10], because: 'bugatti' }])
+    expect(game.emitted('carDrove')).toMatchObject([{ path: [9, 10, 1, 2, 3], skipped: [10], because: 'bugatti' }])
   })
 
   test('KW-6.51 only the owner drives, and only for an engine in the Grand Prix car', () => {
     const position = () => table().levels('red', 1, 4)
     const of = (colour: 'red' | 'blue', where: 'gpCar' | 'workshop') =>
-      at(position().engineers(colour, 'bugatti')).takeTile('T4').placeEngine(where).told('carDrove')
+      at(position().engineers(colour, 'bugatti')).takeTile('T4').placeEngine(where).emitted('carDrove')
     expect(of('blue', 'gpCar')).toEqual([])
     expect(of('red', 'workshop')).toEqual([])
     expect(of('red', 'gpCar')).toHaveLength(1)
@@ -51,14 +51,14 @@ describe('Bugatti', () => {
     const game = at(table().levels('red', 1, 2).gpEngine('red', 3).engineers('red', 'bugatti'))
     game.takeTile('T4').placeEngine('gpCar')
     expect(game.player('red').gpEngine).toBe(2)
-    expect(game.told('carDrove')).toEqual([])
+    expect(game.emitted('carDrove')).toEqual([])
   })
 
   test('KW-6.53 the drive cannot be declined', () => {
     const game = at(table().levels('red', 1, 2).engineers('red', 'bugatti'))
       .takeTile('T4')
       .placeEngine('gpCar')
-    expect(game.told('carDrove')).toHaveLength(1)
+    expect(game.emitted('carDrove')).toHaveLength(1)
     expect(game.decision).toBe('placeCar')
     expect(game.refused({ kind: 'skip' })).toBe('KW-4.13')
   })

@@ -60,8 +60,8 @@ describe('Daimler', () => {
 
   test('KW-6.68 a buyer who buys nothing pays nobody', () => {
     const game = at(table().engineers('red', 'daimler').buyers('engine+4').scoring())
-    expect(game.told('buyerLeft')).toMatchObject([{ buyer: 0, preference: 'engine' }])
-    expect(game.told('moneyEarned')).toEqual([])
+    expect(game.emitted('buyerLeft')).toMatchObject([{ buyer: 0, preference: 'engine' }])
+    expect(game.emitted('moneyEarned')).toEqual([])
   })
 
   test('KW-EX-41 Daimler bonus for the seller, or for nobody', () => {
@@ -69,7 +69,7 @@ describe('Daimler', () => {
     const game = at(position.scoring())
     expect(game.earned('red')).toBe(10)
     expect(game.earned('blue')).toBe(0)
-    expect(game.told('buyerLeft')).toMatchObject([{ preference: 'body' }])
+    expect(game.emitted('buyerLeft')).toMatchObject([{ preference: 'body' }])
     expect(game.player('blue').engineerMarkers).toEqual([])
     expect(game.state.activeBuyers).toEqual([])
   })

@@ -22,7 +22,7 @@ describe('Diesel', () => {
     game.useDiesel(8, 'price', 9).takeTile('T5').endTurn()
     game.useDiesel(9, 'price', 11).takeTile('T1').endTurn()
     expect(game.player('red').engineerMarkers).toEqual([])
-    expect(game.told('carChanged')).toHaveLength(2)
+    expect(game.emitted('carChanged')).toHaveLength(2)
   })
 
   test('KW-6.82 if agreed, he only adds workers', () => {
@@ -131,7 +131,7 @@ describe('Diesel', () => {
     const game = at(position).useDiesel(8, 'body', 4)
     expect(game.state.market[0]).toMatchObject({ body: 4, engineerMarker: 'maybach2' })
     game.takeTile('T6').chooseAction('buyer').endTurn()
-    expect(game.told('carSold')).toMatchObject([{ preference: 'body', value: 6 }])
+    expect(game.emitted('carSold')).toMatchObject([{ preference: 'body', value: 6 }])
   })
 
   test('KW-6.85 the new part is lower or higher, not equal, and so is the new price', () => {
@@ -209,10 +209,10 @@ describe('workers who leave a car', () => {
     }
     const stored = use('workshop')
     expect(stored.workshops('red')[2]).toEqual(engine(4))
-    expect(stored.told('awardTaken')).toMatchObject([{ seat: 0, award: 'engine4', points: 3 }])
+    expect(stored.emitted('awardTaken')).toMatchObject([{ seat: 0, award: 'engine4', points: 3 }])
     const installed = use('gpCar')
     expect(installed.player('red').gpEngine).toBe(4)
-    expect(installed.told('awardTaken')).toEqual([])
+    expect(installed.emitted('awardTaken')).toEqual([])
   })
 
   test('KW-6.9 KW-6.82 each of them goes onto an inactive development first, with everything that this sets off', () => {

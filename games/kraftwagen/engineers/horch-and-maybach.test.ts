@@ -5,7 +5,7 @@ import { at, body, type CarText, engine, table } from '../testing/index.ts'
 /** Red and Blue each have a car, and one buyer chooses: whose car, for how much, and what he saw in it. */
 function chosenBy(preference: 'body' | 'engine' | 'prestige' | 'price', red: CarText, blue: CarText) {
   const position = table().round(3).engineers('red', 'horch', 'maybach').buyers(preference)
-  const [sold] = at(position.car('red', red).car('blue', blue).scoring()).told('carSold')
+  const [sold] = at(position.car('red', red).car('blue', blue).scoring()).emitted('carSold')
   return [sold!.car.owner === 0 ? 'red' : 'blue', sold!.paid, sold!.value]
 }
 

@@ -68,6 +68,6 @@ describe('using engineers', () => {
       .engineers('red', 'opel', 'horch', 'daimler')
       .buyers('price+4')
       .car('red', { engine: 2, price: 3, marker: 'horch1' })
-    expect(at(position.scoring()).told('carSold')).toMatchObject([{ times: 3, bonus: 4, paid: 13 }])
+    expect(at(position.scoring()).emitted('carSold')).toMatchObject([{ times: 3, bonus: 4, paid: 13 }])
   })
 })

@@ -7,7 +7,7 @@ describe('Otto', () => {
     const game = at(position, 'D7', 'D4').takeTile('T2').takeCard('otto')
     expect(game.state.discard).toEqual(['D2'])
     expect(game.state.display).toEqual(['D7', 'D4'])
-    expect(game.told('awardTaken')).toMatchObject([
+    expect(game.emitted('awardTaken')).toMatchObject([
       { seat: 0, award: 'engineers', points: 7 },
       { seat: 0, award: 'workers', points: 7 },
     ])

@@ -12,7 +12,7 @@ describe('Porsche', () => {
     const game = research('race5', table().engineers('red', 'porsche').raceCar('red', 2).raceCar('blue', 5))
     expect(game.player('red').gpEngine).toBe(1)
     expect(game.raceCar('red')).toEqual([9, 0])
-    expect(game.told('carDrove')).toMatchObject([{ from: 2, to: 9, path: [3, 4, 5, 6, 7, 8, 9], skipped: [5] }])
+    expect(game.emitted('carDrove')).toMatchObject([{ from: 2, to: 9, path: [3, 4, 5, 6, 7, 8, 9], skipped: [5] }])
   })
 
   test('KW-6.59 the five-step card and each Bugatti drive are one step longer', () => {

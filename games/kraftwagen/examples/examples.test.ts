@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { examplesTest } from '@carriage/kraftwagen-family/testing/examples-test'
+import { expect } from 'vitest'
 import { kraftwagen } from '../game.ts'
 import { rulebook } from '../rulebook/index.ts'
-import type { State } from '../state.ts'
 import { at, type Play } from '../testing/index.ts'
 import { cardExamples } from './cards.ts'
 import { kraftwagenExamples } from './index.ts'
@@ -17,7 +17,7 @@ const all = [...tileExamples, ...turnExamples, ...cardExamples, ...raceExamples,
 /** Asserts the outcome that an example describes. */
 const claims: Readonly<Record<ExampleId, (played: Play) => void>> = {
   'choosing-in-reverse-order': (played) => {
-    expect(played.told('startTileTaken').map(({ seat }) => seat)).toEqual([0, 1])
+    expect(played.emitted('startTileTaken').map(({ seat }) => seat)).toEqual([0, 1])
     while (played.state.phase === 'setup') played.play(played.moves()[0]!)
     expect([played.state.round, played.actor]).toEqual([1, 'blue'])
   },
@@ -33,7 +33,7 @@ const claims: Readonly<Record<ExampleId, (played: Play) => void>> = {
     expect(state.specialty).toMatchObject({ used: { A: ['A1', 'A4', 'A3'] }, stacks: { A: [] } })
   },
   'fourth-specialty-tile': (played) => {
-    expect(played.told('specialtyStackShuffled')).toHaveLength(1)
+    expect(played.emitted('specialtyStackShuffled')).toHaveLength(1)
     const { chain, specialty } = played.state
     expect(new Set([chain.at(-1), ...specialty!.stacks.A])).toEqual(new Set(['A1', 'A2', 'A3', 'A4']))
   },
@@ -93,7 +93,7 @@ const claims: Readonly<Record<ExampleId, (played: Play) => void>> = {
   'buyer-award': (played) => expect([played.awards('red'), played.earned('red')]).toEqual([['buyer'], 0]),
   'stack-money-adds-up': (played) => expect(played.earned('red', 'stack')).toBe(2),
   'last-buyer-action': (played) => {
-    expect(played.told('carPlaced')).toHaveLength(1)
+    expect(played.emitted('carPlaced')).toHaveLength(1)
     expect(played.state.round).toBe(2)
   },
   'sixth-car': (played) => expect([played.state.round, played.actor]).toEqual([2, 'red']),
@@ -116,7 +116,7 @@ const claims: Readonly<Record<ExampleId, (played: Play) => void>> = {
     expect([played.awards('red'), played.decision]).toEqual([['engineers', 'workers'], 'takeCard'])
   },
   'deck-runs-out': (played) => {
-    expect(played.told('deckReshuffled')).toMatchObject([{ cards: 21 }])
+    expect(played.emitted('deckReshuffled')).toMatchObject([{ cards: 21 }])
     const { display, deck, discard } = played.state
     expect([display[0], display.length, deck.length, discard]).toEqual(['D7', 2, 20, ['race5']])
   },
@@ -213,7 +213,7 @@ const claims: Readonly<Record<ExampleId, (played: Play) => void>> = {
     sells(['engine', 'blue', 5], ['prestige', 'yellow', 9], ['body', 'blue', 10])(played)
     expect(played.player('red').engineerMarkers).toEqual(['benz5'])
   },
-  'benz-of-two': (played) => expect(played.told('buyerPlaced').map(({ buyer }) => buyer)).toEqual([3]),
+  'benz-of-two': (played) => expect(played.emitted('buyerPlaced').map(({ buyer }) => buyer)).toEqual([3]),
   'more-buyers-than-cars': sells(['price', 'red', 6], ['engine', 'blue', 5]),
   'whole-scoring': (played) => {
     sells(['engine', 'blue', 15], ['price', 'yellow', 10], ['body', 'red', 14], ['prestige', 'green', 8])(played)
@@ -225,23 +225,16 @@ const claims: Readonly<Record<ExampleId, (played: Play) => void>> = {
   },
 }
 
-describe('worked examples', () => {
-  test.each(all)('$id: the described outcome is correct', ({ id, position, moves }) => {
-    const played = at(position())
-    for (const move of moves) played.play(move)
-    claims[id as ExampleId](played)
-  })
-
-  test('examples exist in both languages, cite existing rules and start with a decision of the reader', () => {
-    expect(all.map(({ id }) => id).sort()).toEqual(Object.keys(en).sort())
-    expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
-    const rules = new Set<string>(rulebook.map(({ id }) => id))
-    for (const { id, rules: cited, position } of all) {
-      expect([id, cited.filter((rule) => !rules.has(rule))]).toEqual([id, []])
-      const turn = kraftwagen.turn(position() satisfies State)
-      expect([id, turn.over || turn.seats]).toEqual([id, [kraftwagenExamples.seat]])
-    }
-  })
+examplesTest({
+  examples: all,
+  seat: kraftwagenExamples.seat,
+  turn: (state) => kraftwagen.turn(state),
+  rulebook,
+  en,
+  de,
+  begin: (state) => at(state),
+  play: (played, move) => played.play(move),
+  claims,
 })
 
 function standsOn(space: number): (played: Play) => void {

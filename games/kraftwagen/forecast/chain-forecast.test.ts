@@ -124,8 +124,8 @@ describe('the bounds are what rivals can bring about', () => {
     ['b T1 g T2 y T3 r T4', red],
     ['y T1 T2 T3 r b g T4', red],
     ['g T1 r T2 b T3 y T4', yellow],
-  ])('%s', (said, seat) => {
-    const chain = readChain(said)
+  ])('%s', (name, seat) => {
+    const chain = readChain(name)
     const view: State = { ...table().state(), chain, actor: seatAtTail(chain) }
     const forecast = chainForecast(view, seat)
     const played = everyCourse(chain, seat)

@@ -32,7 +32,7 @@ export function chainForecast(view: State, seat: Seat): ChainForecast {
 }
 
 /** The chain after the turn, with any tile in the place of one that will be turned up. */
-function endOfTurn(view: State, tile?: TileId): { chain: State['chain']; told: ChainEnd } {
+function endOfTurn(view: State, tile?: TileId): { chain: State['chain']; description: ChainEnd } {
   const among: TileId[] = []
   const fx = tryingTable({
     below(_, __, pile) {
@@ -47,7 +47,7 @@ function endOfTurn(view: State, tile?: TileId): { chain: State['chain']; told: C
   const turnedUp = shownAs(fx, 'specialtyTileTurnedUp')[0]?.tile
   return {
     chain: state.chain,
-    told: {
+    description: {
       chain: state.chain.map((element) => (element === turnedUp && among.length > 1 ? { among } : element)),
       wraps: shownAs(fx, 'tileToFront').flatMap(({ tile, from }) => (from === 'tail' ? [tile] : [])),
       boxed: shownAs(fx, 'specialtyTileLeft').find(({ to }) => to === 'box')?.tile ?? null,

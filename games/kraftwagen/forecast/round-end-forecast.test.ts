@@ -19,7 +19,7 @@ describe('how far the round is from its end', () => {
       ],
     })
     expect(forecast.sealed).toEqual([])
-    expect(forecast.seats.flatMap(({ ways }) => ways)).toEqual([])
+    expect(forecast.seats.flatMap(({ ends: ways }) => ways)).toEqual([])
   })
 
   test('KW-EX-54 two players: four cars, three buyers, marker on 2', () => {
@@ -34,7 +34,7 @@ describe('who could end it with buyers', () => {
 
   test('KW-EX-36 everybody who takes a tile with a Buyer action', () => {
     const { seats } = roundEndForecast(seen(full().cars(3)))
-    for (const { ways } of seats) {
+    for (const { ends: ways } of seats) {
       expect(ways).toEqual([
         { cause: 'marker', tile: 'T6', buyerActions: 1, rule: 'KW-5.26' },
         { cause: 'marker', tile: 'T8', buyerActions: 1, rule: 'KW-5.26' },
@@ -44,29 +44,29 @@ describe('who could end it with buyers', () => {
 
   test('nobody while a tile has fewer Buyer actions than are missing', () => {
     const { seats } = roundEndForecast(seen(full().marker('2')))
-    expect(seats.flatMap(({ ways }) => ways)).toEqual([])
+    expect(seats.flatMap(({ ends: ways }) => ways)).toEqual([])
   })
 
   test('the actor with what is left of his turn', () => {
     const { seats } = roundEndForecast(seen(full().holding('T6')))
-    expect(seats[red]?.ways).toEqual([{ cause: 'marker', tile: 'T6', buyerActions: 1, rule: 'KW-5.26' }])
+    expect(seats[red]?.ends).toEqual([{ cause: 'marker', tile: 'T6', buyerActions: 1, rule: 'KW-5.26' }])
     const done = roundEndForecast(seen(full().holding('T6', 'grandPrix')))
-    expect(done.seats[red]?.ways).toEqual([])
+    expect(done.seats[red]?.ends).toEqual([])
   })
 
   test('KW-3.12 KW-3.13 what has happened is sealed, and nobody else has a turn', () => {
     const { sealed, seats, buyers } = roundEndForecast(seen(full().marker('0').placingACar()))
     expect(sealed).toEqual(['marker'])
     expect(buyers.actionsMissing).toBe(0)
-    expect(seats.flatMap(({ ways }) => ways)).toEqual([])
+    expect(seats.flatMap(({ ends: ways }) => ways)).toEqual([])
   })
 })
 
 describe('who could end it with the last car', () => {
   const five = () => table().cars(5, 'green').canteen('blue', 0).canteen('green', 0).canteen('yellow', 0)
   const tiles = (position: Parameters<typeof seen>[0], seat = red) =>
-    roundEndForecast(seen(position)).seats[seat]!.ways.map((way) =>
-      way.cause === 'market' ? `${way.tile}${way.certain ? '' : '?'}` : '',
+    roundEndForecast(seen(position)).seats[seat]!.ends.map((end) =>
+      end.cause === 'market' ? `${end.tile}${end.certain ? '' : '?'}` : '',
     )
 
   test('KW-EX-37 a seat with body, engine and worker, whatever it takes', () => {

@@ -48,25 +48,25 @@ export function roundEndForecast(view: State): RoundEndForecast {
     buyers: { ...distance.buyers, marker: view.marker, tiles: buyerTiles(tiles) },
     seats: seatsAtRoundEnd(view, view.players.length, distance, tiles, {
       couldPlaceCar: (seat) => carIsPossible(readAs(view, seat)),
-      waysWith: (seat, tile, inTurn) => waysWith(view, distance, seat, tile, inTurn),
+      endsWith: (seat, tile, inTurn) => endsWith(view, distance, seat, tile, inTurn),
     }), // KW-3.13
   }
 }
 
-function waysWith(
+function endsWith(
   view: State,
   { cars, buyers: { actionsMissing } }: RoundDistance,
   seat: Seat,
   { tile, left }: TileLeft,
   inTurn: boolean,
 ): RoundEnd[] {
-  const ways: RoundEnd[] = []
+  const ends: RoundEnd[] = []
   const buyerActions = countBuyers(left)
   if (tile !== null && actionsMissing > 0 && buyerActions >= actionsMissing)
-    ways.push({ cause: 'marker', tile, buyerActions, rule: 'KW-5.26' })
+    ends.push({ cause: 'marker', tile, buyerActions, rule: 'KW-5.26' })
   const reach = cars.missing === 1 ? canPlaceCar(view, seat, inTurn ? null : tile) : 'no'
-  if (reach !== 'no') ways.push({ cause: 'market', tile, certain: reach === 'yes', rule: 'KW-7.11' })
-  return ways
+  if (reach !== 'no') ends.push({ cause: 'market', tile, certain: reach === 'yes', rule: 'KW-7.11' })
+  return ends
 }
 
 function countBuyers(actions: readonly string[]): number {

@@ -191,7 +191,7 @@ describe('with the marker of Benz', () => {
     const view = seen(benz().scoring())
     const variant = salesForecast(view).benz!.variants[0]!
     const game = at(benz().scoring()).as('blue').useBenz('body')
-    expect(game.told('carSold').map(({ preference, price }) => `${preference} ${price}`)).toEqual(
+    expect(game.emitted('carSold').map(({ preference, price }) => `${preference} ${price}`)).toEqual(
       bought(variant.outcome),
     )
     expect(game.awards('blue')).toEqual(['buyer'])

@@ -109,8 +109,8 @@ describe('research', () => {
   })
 
   test('the result of a draw is not shown', () => {
-    const told = JSON.stringify(gainsOf(table().display('race5', 'D1'), 'T2', 'research'))
-    expect(told).not.toContain('displayRefilled')
+    const text = JSON.stringify(gainsOf(table().display('race5', 'D1'), 'T2', 'research'))
+    expect(text).not.toContain('displayRefilled')
   })
 })
 

@@ -1,24 +1,17 @@
-import { type Chance, LiveEffects, type Seat } from '@carriage/kernel'
-import { eventsOf } from '@carriage/kraftwagen-family'
+import { type Chance, LiveEffects } from '@carriage/kernel'
+import { createTrials, eventsOf } from '@carriage/kraftwagen-family'
 import { clone } from '../clone.ts'
 import type { Event } from '../events.ts'
 import { newTurn, type State } from '../state.ts'
 
-/** The view with this seat as actor, to list its moves. Shares its parts with the view. */
-export function readAs(view: State, seat: Seat): State {
-  return view.actor === seat ? view : { ...view, actor: seat, turn: newTurn() }
-}
-
-/**
- * A copy of the view with this seat on turn and no step in progress, so that the rules can try moves for it. In its own
- * turn the seat keeps its turn state.
- */
-export function asIfOnTurn(view: State, seat: Seat): State {
-  const state = clone(readAs(view, seat))
-  state.turn.tile = null
-  state.steps = [{ name: 'car' }] // the step that waits when nothing is in progress
-  return state
-}
+export const { readAs, asIfOnTurn } = createTrials<State>({
+  clone,
+  newTurn,
+  clear(state) {
+    state.turn.tile = null
+    state.steps = [{ name: 'car' }]
+  },
+})
 
 /** Fixed chance for trials: always draws the first remaining item. A forecast must not reveal what was drawn. */
 const anyLuck: Chance = { below: () => 0 }

@@ -1,4 +1,4 @@
-import { findTerms } from '@carriage/kernel'
+import { findGlossaryEntries } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import { rulebook } from '../rulebook/index.ts'
 import { de as germanRules } from '../rulebook/rules.de.ts'
@@ -15,7 +15,7 @@ test.each([
   ['servicemen', 'worker'],
   ['V6', 'specialtyTile'],
 ])('the printed word "%s" finds what it is called here', (search, id) => {
-  expect(findTerms(en, search)[0]?.id).toBe(id)
+  expect(findGlossaryEntries(en, search)[0]?.id).toBe(id)
 })
 
 describe.each([

@@ -8,7 +8,7 @@ import { invariants } from './index.ts'
 import { progress } from './progress.ts'
 
 /** A position that meets all invariants, and a change that breaks one. */
-type Doctored = readonly [id: string, notices: string, position: Position, doctor: (state: State) => void]
+type Doctored = readonly [id: string, finding: string, position: Position, doctor: (state: State) => void]
 
 const options = { specialtyTiles: true }
 const round2 = () => table({ options }).round(2)
@@ -351,7 +351,7 @@ describe('whole games', () => {
     'KW-INV-23 with %i players all stack money was collected or still lies there',
     (seats) => {
       const game = playAtRandom(setUp({ seats }), 20 + seats)
-      const collected = game.told('moneyEarned').filter(({ source }) => source === 'stack')
+      const collected = game.emitted('moneyEarned').filter(({ source }) => source === 'stack')
       const lying = Object.values(game.state.stackMoney)
       const total = [...collected.map(({ amount }) => amount), ...lying].reduce((sum, money) => sum + money, 0)
       expect(total).toBe(5 * 3)
@@ -360,7 +360,7 @@ describe('whole games', () => {
 
   test.each([2, 3, 4] as const)('KW-INV-30 with %i players a scoring pays at most 13 for places', (seats) => {
     const game = playAtRandom(setUp({ seats }), 30 + seats)
-    const races = game.told('raceScored').map(({ places }) => {
+    const races = game.emitted('raceScored').map(({ places }) => {
       const paid = places.reduce((sum, { money }) => sum + money, 0)
       return { paid, drivers: places.filter(({ seat }) => seat !== null).length }
     })
@@ -369,7 +369,7 @@ describe('whole games', () => {
       expect(paid).toBeLessThanOrEqual(13)
       if (drivers >= 3) expect(paid).toBe(13)
     }
-    const placeMoney = game.told('moneyEarned').filter(({ source }) => source === 'place')
+    const placeMoney = game.emitted('moneyEarned').filter(({ source }) => source === 'place')
     expect(placeMoney.reduce((sum, { amount }) => sum + amount, 0)).toBe(races.reduce((sum, { paid }) => sum + paid, 0))
   })
 

@@ -6,10 +6,10 @@ import { card } from './things.ts'
 
 /** The facts of a refusal, one phrase for each fact that adds to the rule. */
 export function facts(view: State, all: Facts): readonly Phrase[] {
-  return factPhrases(all, (name, fact) => said(componentTablesOf(view), name, fact))
+  return factPhrases(all, (name, fact) => factValue(componentTablesOf(view), name, fact))
 }
 
-function said(tables: ComponentTables, name: string, fact: Fact): PhraseValue | undefined {
+function factValue(tables: ComponentTables, name: string, fact: Fact): PhraseValue | undefined {
   switch (name) {
     case 'action':
     case 'item':

@@ -39,11 +39,11 @@ function cardsLine(view: State, ids: readonly string[]): Phrase {
     const key = `${body}/${engine}`
     groups.set(key, { body, engine, cards: (groups.get(key)?.cards ?? 0) + 1 })
   }
-  const told = [...groups.values()].map(({ body, engine, cards }) => {
+  const groupPhrases = [...groups.values()].map(({ body, engine, cards }) => {
     const points = gains({ kind: 'development', body, engine, immediatePart: null })
     return { id: 'cards', values: { cards, points } }
   })
-  return { id: 'board.cards', values: { cards: listPhrase(told, 'semicolon') } }
+  return { id: 'board.cards', values: { cards: listPhrase(groupPhrases, 'semicolon') } }
 }
 
 interface Group {

@@ -1,10 +1,10 @@
 import { pileOf, type Seat, seatsOf } from '@carriage/kernel'
 import { type BuyerKind, takeTileFromChain as takeOutOfChain } from '@carriage/kraftwagen-family'
 import {
+  type GivenSeat,
+  PositionBuilder,
   type PositionWords,
   type BuyerText as SaidBuyer,
-  type SaidOfSeat,
-  SaidPosition,
 } from '@carriage/kraftwagen-family/positions'
 import {
   type Action,
@@ -22,7 +22,7 @@ import {
 import { invariants } from '../invariants/index.ts'
 import { standardOptions } from '../options.ts'
 import { type Options, optionsSchema } from '../options-schema.ts'
-import { keep } from '../scoring/money.ts'
+import { hideTotal } from '../scoring/money.ts'
 import type { Car, CardId, Phase, Player, Round, State } from '../state.ts'
 import type { Step } from '../steps.ts'
 import {
@@ -50,13 +50,14 @@ export interface CarText {
 /**
  * Builds a position in the terms of the rules. Defaults: round 1, the seat at the tail is about to take a tile, workers
  * in their canteens, nothing built, all cards in the deck and all awards available.
- * *     table({ seats: 4 }).round(2).chain('r T5 b T1 g y').workshop('red', body(3), engine(4)).canteen('red', 3)
+ *
+ *     table({ seats: 4 }).round(2).chain('r T5 b T1 g y').workshop('red', body(3), engine(4)).canteen('red', 3)
  */
-export function table(terms: { readonly seats?: 2 | 3 | 4; readonly options?: Partial<Options> } = {}): Position {
-  return new Position(terms.seats ?? 4, optionsSchema.parse({ ...standardOptions, ...terms.options }))
+export function table(given: { readonly seats?: 2 | 3 | 4; readonly options?: Partial<Options> } = {}): Position {
+  return new Position(given.seats ?? 4, optionsSchema.parse({ ...standardOptions, ...given.options }))
 }
 
-interface Said extends SaidOfSeat<Engineer, EngineerMarker> {
+interface Given extends GivenSeat<Engineer, EngineerMarker> {
   gpEngine: number
   developments: CardId[]
   inactive: CardId[]
@@ -72,12 +73,12 @@ interface Words extends PositionWords {
   readonly Preference: BuyerKind
   readonly Round: Round
   readonly Step: Step
-  readonly Said: Said
+  readonly Given: Given
   readonly State: State
   readonly Car: CarText
 }
 
-export class Position extends SaidPosition<Words> {
+export class Position extends PositionBuilder<Words> {
   readonly #options: Options
   readonly #tables: ComponentTables
   #display: readonly CardId[] | undefined
@@ -190,7 +191,7 @@ export class Position extends SaidPosition<Words> {
   }
 
   car(colour: Colour, car: CarText = {}): this {
-    this.saidCars.push({ owner: seatOf(colour), said: car })
+    this.givenCars.push({ owner: seatOf(colour), text: car })
     return this
   }
 
@@ -260,20 +261,20 @@ export class Position extends SaidPosition<Words> {
     const { components, prices } = this.#tables
     const board = boardFor(this.#tables, this.seats)
     const chain = this.#layChain()
-    const market = this.#layMarket(prices[this.saidRound])
-    const owned = this.saidSeats.flatMap((said) => [...said.developments, ...said.inactive, ...said.engineers])
+    const market = this.#layMarket(prices[this.givenRound])
+    const owned = this.givenSeats.flatMap((text) => [...text.developments, ...text.inactive, ...text.engineers])
     const display = this.#display?.slice() ?? this.#plainDisplay(owned)
     const rest = remove(this.#tables.deck, [...owned, ...display, ...(this.#deck ?? []), ...(this.#discard ?? [])])
     const state: State = {
       options: this.#options,
-      round: this.saidRound,
+      round: this.givenRound,
       phase: 'action',
       steps: [{ name: 'takeTile' }],
       actor: chain[0] as Seat,
       turn: { tile: null, carPlaced: false, markerUsed: false, carMarkerUsed: false },
       chain,
       startTiles: [],
-      players: this.saidSeats.map((said, seat) => this.#seat(said, seat as Seat, market)),
+      players: this.givenSeats.map((text, seat) => this.#seat(text, seat as Seat, market)),
       deck: pileOf(this.#deck ?? rest),
       display,
       discard: this.#discard?.slice() ?? (this.#deck ? rest : []),
@@ -281,7 +282,7 @@ export class Position extends SaidPosition<Words> {
       stackMoney: { body: 0, engine: 0, prestige: 0, price: 0 },
       activeBuyers: [],
       marker: this.#marker ?? board.markerStart,
-      availablePrices: this.pricesLeft(prices[this.saidRound], market),
+      availablePrices: this.pricesLeft(prices[this.givenRound], market),
       market,
       dummies: board.dummies.slice(),
       awards: [],
@@ -311,7 +312,7 @@ export class Position extends SaidPosition<Words> {
     const chain = this.layChain(tiles)
     const special = chain.some((element) => typeof element === 'string' && !tiles.includes(element))
     return this.#options.specialtyTiles && !special
-      ? [...chain, this.#tables.specialtyTiles[setOfRound(this.saidRound)][0]!]
+      ? [...chain, this.#tables.specialtyTiles[setOfRound(this.givenRound)][0]!]
       : chain
   }
 
@@ -327,13 +328,13 @@ export class Position extends SaidPosition<Words> {
   }
 
   #layMarket(prices: readonly number[]): Car[] {
-    return this.pricedCars(prices).map(({ owner, said, price }) => ({
+    return this.pricedCars(prices).map(({ owner, text, price }) => ({
       owner,
-      body: said.body ?? 1,
-      engine: said.engine ?? 1,
-      workers: said.workers ?? 1,
+      body: text.body ?? 1,
+      engine: text.engine ?? 1,
+      workers: text.workers ?? 1,
       price,
-      engineerMarker: said.marker ?? null,
+      engineerMarker: text.marker ?? null,
     }))
   }
 
@@ -344,25 +345,25 @@ export class Position extends SaidPosition<Words> {
     return [free.find((card) => card === 'D1') ?? free[0]!, free.find((card) => card === 'D2') ?? free[1]!]
   }
 
-  #seat(said: Said, seat: Seat, market: readonly Car[]): Player {
+  #seat(text: Given, seat: Seat, market: readonly Car[]): Player {
     const own = market.filter(({ owner }) => owner === seat)
     const { perColour } = this.#tables.components.workers
-    const free = perColour - 2 - said.developments.length - own.reduce((sum, { workers }) => sum + workers, 0)
+    const free = perColour - 2 - text.developments.length - own.reduce((sum, { workers }) => sum + workers, 0)
     // Where a development waits for a worker, no worker is in the canteen.
-    const canteen = said.canteen ?? (said.inactive.length > 0 ? 0 : undefined)
-    const workers = this.layWorkers({ ...said, ...(canteen === undefined ? {} : { canteen }) }, seat, free)
+    const canteen = text.canteen ?? (text.inactive.length > 0 ? 0 : undefined)
+    const workers = this.layWorkers({ ...text, ...(canteen === undefined ? {} : { canteen }) }, seat, free)
     return {
       ...workers,
-      ...this.layCommon(said),
-      gpEngine: said.gpEngine,
+      ...this.layCommon(text),
+      gpEngine: text.gpEngine,
       startTile: this.#tables.components.startTiles.rows[seat]!.id,
-      developments: said.developments.slice(),
-      inactive: said.inactive.slice(),
-      engineers: said.engineers.slice(),
-      engineerMarkers: said.markers?.slice() ?? [],
-      carsPlaced: said.carsPlaced ?? own.length,
-      money: keep(said.money, seat, this.#options),
-      awards: keep(said.awards.slice(), seat, this.#options),
+      developments: text.developments.slice(),
+      inactive: text.inactive.slice(),
+      engineers: text.engineers.slice(),
+      engineerMarkers: text.markers?.slice() ?? [],
+      carsPlaced: text.carsPlaced ?? own.length,
+      money: hideTotal(text.money, seat, this.#options),
+      awards: hideTotal(text.awards.slice(), seat, this.#options),
     }
   }
 
@@ -370,7 +371,7 @@ export class Position extends SaidPosition<Words> {
     const out = [...state.market.map((car) => car.engineerMarker), ...state.activeBuyers.map(({ daimler }) => daimler)]
     const { rows } = this.#tables.components.engineerMarkers
     state.players.forEach((player, seat) => {
-      if (this.saidSeats[seat]!.markers) return
+      if (this.givenSeats[seat]!.markers) return
       player.engineerMarkers = engineerMarkers.filter(
         (marker) => player.engineers.includes(rows[marker].engineer) && !out.includes(marker),
       )
@@ -379,7 +380,7 @@ export class Position extends SaidPosition<Words> {
 
   /** An award that the position has met already is gone, as is one that a player has. */
   #layAwards(state: State): void {
-    const owned = this.saidSeats.flatMap(({ awards }) => awards)
+    const owned = this.givenSeats.flatMap(({ awards }) => awards)
     const met = invariants.filter(({ id }) => ['KW-INV-24', 'KW-INV-25', 'KW-INV-26', 'KW-INV-27'].includes(id))
     const gone = allAwards.filter((award) => {
       if (owned.includes(award)) return false
@@ -388,7 +389,7 @@ export class Position extends SaidPosition<Words> {
     })
     const last = (this.seats - 1) as Seat
     state.awards = allAwards.filter((award) => !owned.includes(award) && !gone.includes(award))
-    state.players[last]!.awards = keep([...this.saidSeats[last]!.awards, ...gone], last, this.#options)
+    state.players[last]!.awards = hideTotal([...this.givenSeats[last]!.awards, ...gone], last, this.#options)
   }
 }
 

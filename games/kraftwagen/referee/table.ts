@@ -1,17 +1,23 @@
-import type { Question, Refereeing } from '@carriage/kernel/referee'
-import { inAnyOrder, oneOfEach, type RefereedChain, takeOut } from '@carriage/kraftwagen-family/referee'
+import type { Refereeing } from '@carriage/kernel/referee'
+import { FamilyTable, given, inAnyOrder, takeOut } from '@carriage/kraftwagen-family/referee'
 import type { LaterLuck, RefereedBox, RefereedDevelopment, RefereedOptions } from './box.ts'
 import type { RefereedCar, RefereedPlayer, RefereedPosition, RefereedSpecialty, Wanted } from './pieces.ts'
 import type { SectionName } from './sections.ts'
+
+export { given }
 
 /** A part of a game of Kraftwagen. */
 export type Part<Answer = void> = Refereeing<RefereedPosition, Answer>
 
 /** Everything on the table, and what was used in the turn. */
-export class RefereedTable {
-  round = 1
-  actor = 0
-  chain: RefereedChain = []
+export class RefereedTable extends FamilyTable<
+  RefereedBox,
+  RefereedOptions,
+  LaterLuck,
+  SectionName,
+  RefereedCar,
+  RefereedPosition
+> {
   startTiles: string[] = []
   deck: string[] = []
   display: string[] = []
@@ -22,8 +28,6 @@ export class RefereedTable {
   readonly stackMoney: Record<Wanted, number> = { body: 0, engine: 0, prestige: 0, price: 0 }
   buyers: { readonly preference: Wanted; daimler: string | null }[] = []
   marker = 'S'
-  prices: number[] = []
-  market: RefereedCar[] = []
   closedSpaces = 0
   awards: string[]
   players: RefereedPlayer[] = []
@@ -31,30 +35,12 @@ export class RefereedTable {
   /** Whether the turn has used an engineer marker beside a car, and one on a car. */
   markerUsed = false
   carMarkerUsed = false
-  readonly seats: number
-  readonly box: RefereedBox
-  readonly options: RefereedOptions
-  readonly luck: LaterLuck
-  #sections: SectionName[] = []
 
   constructor(seats: number, box: RefereedBox, options: RefereedOptions, luck: LaterLuck) {
-    this.seats = seats
-    this.box = box
-    this.options = options
-    this.luck = luck
+    super(seats, box, options, luck)
     const { body = 0, engine = 0, prestige = 0, price = 0 } = box.buyers.rows
     this.stacks = { body, engine, prestige, price }
     this.awards = Object.keys(box.awards.rows)
-  }
-
-  /** Records that a section of the book is applied. */
-  apply(section: SectionName): void {
-    this.#sections.push(section)
-  }
-
-  /** The sections applied since the last call. */
-  applied(): SectionName[] {
-    return this.#sections.splice(0)
   }
 
   player(seat: number): RefereedPlayer {
@@ -78,23 +64,16 @@ export class RefereedTable {
     return row?.kind === kind ? (row.value ?? 0) : 0
   }
 
-  carAt(price: number): RefereedCar {
-    return given(
-      this.market.find((car) => car.price === price),
-      `a car at ${price}`,
-    )
-  }
-
-  carsOf(seat: number): RefereedCar[] {
-    return this.market.filter(({ owner }) => owner === seat)
-  }
-
   /** 6.0: the first to fulfil the condition takes the award, at once. */
   award(seat: number, award: string): void {
     if (!this.awards.includes(award)) return
     takeOut(this.awards, award)
     this.player(seat).awards.push(award)
     this.apply('award')
+  }
+
+  lostPieces(): string | undefined {
+    return lostPieces(this)
   }
 
   position(): RefereedPosition {
@@ -133,19 +112,8 @@ export class RefereedTable {
 }
 
 /** Asks a seat for one of these moves. */
-export function* ask<Asked extends object>(table: RefereedTable, seat: number, moves: readonly Asked[]): Part<Asked> {
-  table.actor = seat
-  const question: Question<RefereedPosition> = {
-    over: false,
-    seat,
-    moves: oneOfEach(moves),
-    sections: table.applied(),
-    lost: lostPieces(table),
-    get position() {
-      return table.position()
-    },
-  }
-  return (yield question) as Asked
+export function ask<Asked extends object>(table: RefereedTable, seat: number, moves: readonly Asked[]): Part<Asked> {
+  return table.ask(seat, moves)
 }
 
 /** 2.0: no piece is made and none is lost. */
@@ -172,11 +140,6 @@ function lostPieces(table: RefereedTable): string | undefined {
   if (new Set(markers).size !== markers.length) return `engineer markers ${markers.join()}`
   const awards = [...table.awards, ...players.flatMap((player) => player.awards)]
   return awards.length === Object.keys(box.awards.rows).length ? undefined : `awards ${awards.join()}`
-}
-
-export function given<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new RangeError(`Unknown piece ${what}.`)
-  return value
 }
 
 function sets(piles: Record<string, string[]>): Record<string, string[]> {

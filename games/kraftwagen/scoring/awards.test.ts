@@ -23,7 +23,7 @@ describe('awards in general', () => {
     game.as('red').takeTile('T3').endTurn().as('blue').takeTile('T3')
     expect(game.workshops('blue')).toEqual([body(4), null, null])
     expect([game.awards('red'), game.awards('blue')]).toEqual([['body3'], []])
-    expect(game.told('awardTaken')).toMatchObject([{ kind: 'awardTaken', seat: 0, award: 'body3', points: 3 }])
+    expect(game.emitted('awardTaken')).toMatchObject([{ kind: 'awardTaken', seat: 0, award: 'body3', points: 3 }])
   })
 
   test('KW-10.1 it is taken at that very moment, before the next action begins', () => {
@@ -48,11 +48,11 @@ describe('awards in general', () => {
     const game = at(table().levels('red', 1, 7))
       .takeTile('T4')
       .placeEngine('workshop')
-    expect(game.told('awardTaken').map(({ award, points }) => [award, points])).toEqual([
+    expect(game.emitted('awardTaken').map(({ award, points }) => [award, points])).toEqual([
       ['engine4', 3],
       ['engine7', 7],
     ])
-    expect(game.told('partTaken')).toHaveLength(1)
+    expect(game.emitted('partTaken')).toHaveLength(1)
   })
 
   test('KW-10.4 an award is taken without being asked for', () => {
@@ -75,7 +75,7 @@ describe('laps', () => {
   test('KW-10.5 the first to complete a lap takes lap1, worth 3', () => {
     const game = at(table().raceCar('red', 9).gpEngine('red', 2)).takeTile('T5')
     expect(game.raceCar('red')).toEqual([1, 1])
-    expect(game.told('awardTaken')).toMatchObject([{ kind: 'awardTaken', seat: 0, award: 'lap1', points: 3 }])
+    expect(game.emitted('awardTaken')).toMatchObject([{ kind: 'awardTaken', seat: 0, award: 'lap1', points: 3 }])
   })
 
   test('KW-10.5 the last space of the lap is not yet a lap, nor is leaving the pit lane', () => {
@@ -86,7 +86,7 @@ describe('laps', () => {
   test('KW-10.6 the first to complete a second lap takes lap2, worth 7', () => {
     const game = at(table().raceCar('red', 9, 1).gpEngine('red', 2)).takeTile('T5')
     expect(game.raceCar('red')).toEqual([1, 2])
-    expect(game.told('awardTaken')).toMatchObject([{ kind: 'awardTaken', seat: 0, award: 'lap2', points: 7 }])
+    expect(game.emitted('awardTaken')).toMatchObject([{ kind: 'awardTaken', seat: 0, award: 'lap2', points: 7 }])
   })
 
   test('KW-10.6 laps of two rounds do not add up', () => {
@@ -103,7 +103,7 @@ describe('buyers and market', () => {
     const first = at(table().buyers('engine').holding('T6', 'buyer')).chooseBuyer('body')
     expect(first.awards('red')).toEqual([])
     const second = at(table().buyers('engine', 'body').holding('T6', 'buyer')).chooseBuyer('engine')
-    expect(second.told('awardTaken')).toMatchObject([{ kind: 'awardTaken', seat: 0, award: 'buyer', points: 3 }])
+    expect(second.emitted('awardTaken')).toMatchObject([{ kind: 'awardTaken', seat: 0, award: 'buyer', points: 3 }])
   })
 
   test('KW-10.7 a buyer of an earlier round is no longer active', () => {
@@ -126,7 +126,7 @@ describe('buyers and market', () => {
     expect(game.state.stackMoney.engine).toBe(0)
     game.as('red').chooseBuyer('engine')
     expect(game.state.activeBuyers.map(({ preference }) => preference)).toEqual(['engine', 'engine'])
-    expect(game.told('awardTaken')).toMatchObject([{ kind: 'awardTaken', seat: 0, award: 'buyer', points: 3 }])
+    expect(game.emitted('awardTaken')).toMatchObject([{ kind: 'awardTaken', seat: 0, award: 'buyer', points: 3 }])
     expect(game.money('red')).toBe(0)
     expect(game.state.stacks.engine).toBe(0)
     const blue = at(table().chain('b r g y').buyers('engine', 'engine').holding('T6', 'buyer')).as('blue')
@@ -139,7 +139,7 @@ describe('buyers and market', () => {
 
   test('KW-10.9 a car placed beside another of the same owner earns market, worth 3', () => {
     const game = at(placing('sameRound').car('red', { price: 9 })).offer(1, 1, 1, 5)
-    expect(game.told('awardTaken')).toMatchObject([{ kind: 'awardTaken', seat: 0, award: 'market', points: 3 }])
+    expect(game.emitted('awardTaken')).toMatchObject([{ kind: 'awardTaken', seat: 0, award: 'market', points: 3 }])
   })
 
   test('KW-10.9 cars of others on the market do not count', () => {
@@ -182,7 +182,7 @@ describe('buyers and market', () => {
     game.player('red').workshops = [body(1), engine(1), null]
     game.as('red').takeTile('T6').chooseAction('grandPrix').chooseBuyer('body').offer(1, 1, 1, 6)
     expect(game.awards('red')).toEqual(afterTwo)
-    expect(game.told('awardTaken')).toMatchObject([{ kind: 'awardTaken', seat: 0, award: 'market', points: 3 }])
+    expect(game.emitted('awardTaken')).toMatchObject([{ kind: 'awardTaken', seat: 0, award: 'market', points: 3 }])
   })
 })
 
@@ -266,12 +266,12 @@ describe('parts', () => {
   test('KW-EX-11 both body awards at once', () => {
     const game = at(table().levels('red', 6, 1)).takeTile('T3')
     expect(game.workshops('red')).toEqual([body(6), null, null])
-    expect(game.told('awardTaken').map(({ award, points }) => [award, points])).toEqual([
+    expect(game.emitted('awardTaken').map(({ award, points }) => [award, points])).toEqual([
       ['body3', 3],
       ['body6', 7],
     ])
     const late = at(table().levels('red', 6, 1).awards('blue', 'body3')).takeTile('T3')
-    expect(late.told('awardTaken').map(({ award, points }) => [award, points])).toEqual([['body6', 7]])
+    expect(late.emitted('awardTaken').map(({ award, points }) => [award, points])).toEqual([['body6', 7]])
     expect(late.awards('red')).toEqual(['body6'])
   })
 
@@ -280,7 +280,7 @@ describe('parts', () => {
       .takeTile('T4')
       .placeEngine('workshop')
     expect(both.workshops('red')).toEqual([engine(7), null, null])
-    expect(both.told('awardTaken').map(({ award, points }) => [award, points])).toEqual([
+    expect(both.emitted('awardTaken').map(({ award, points }) => [award, points])).toEqual([
       ['engine4', 3],
       ['engine7', 7],
     ])
@@ -298,7 +298,7 @@ describe('workers and engineers', () => {
     const game = at(table().chain('r T1 T7 b g y').supply('red', 2)).takeTile('T1')
     expect(game.awards('red')).toEqual([])
     game.endTurn().as('red').takeTile('T7').chooseAction('hire')
-    expect(game.told('awardTaken')).toMatchObject([{ kind: 'awardTaken', seat: 0, award: 'workers', points: 7 }])
+    expect(game.emitted('awardTaken')).toMatchObject([{ kind: 'awardTaken', seat: 0, award: 'workers', points: 7 }])
   })
 
   test('KW-10.18 however the last worker came', () => {
@@ -325,7 +325,7 @@ describe('workers and engineers', () => {
     const second = at(table().engineers('red', 'opel').display('porsche', 'D1')).takeTile('T2').takeCard('porsche')
     expect(second.awards('red')).toEqual([])
     const third = at(table().engineers('red', 'opel', 'otto').display('porsche', 'D1')).takeTile('T2')
-    expect(third.takeCard('porsche').told('awardTaken')).toMatchObject([
+    expect(third.takeCard('porsche').emitted('awardTaken')).toMatchObject([
       { kind: 'awardTaken', seat: 0, award: 'engineers', points: 7 },
     ])
   })
@@ -336,6 +336,6 @@ describe('workers and engineers', () => {
     const fourth = at(
       table().engineers('red', 'opel', 'otto', 'diesel').awards('red', 'engineers').display('porsche', 'D1'),
     )
-    expect(fourth.takeTile('T2').takeCard('porsche').told('awardTaken')).toEqual([])
+    expect(fourth.takeTile('T2').takeCard('porsche').emitted('awardTaken')).toEqual([])
   })
 })

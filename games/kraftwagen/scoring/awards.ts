@@ -4,7 +4,7 @@ import type { Award } from '../components/index.ts'
 import type { Event } from '../events.ts'
 import { playerOf, type State } from '../state.ts'
 import { componentTablesOf } from '../tables.ts'
-import { keepAward } from './money.ts'
+import { storeAward } from './money.ts'
 
 /**
  * KW-10.1, KW-10.4 The first to meet a condition takes the award at that moment, whether he wants it or not; KW-2.30 in
@@ -14,7 +14,7 @@ function win(state: State, seat: Seat, award: Award, fx: Effects<Event>): void {
   const place = state.awards.indexOf(award)
   if (place < 0) return
   state.awards.splice(place, 1)
-  keepAward(state, seat, award)
+  storeAward(state, seat, award)
   fx.emit({ kind: 'awardTaken', seat, award, points: componentTablesOf(state).components.awards.rows[award].points })
 }
 

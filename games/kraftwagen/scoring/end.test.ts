@@ -13,7 +13,7 @@ describe('the end', () => {
     game.endTurn()
     expect(game.over).toBe(true)
     expect(game.earned('red', 'place')).toBe(7)
-    expect(game.told('gameEnded')).toHaveLength(1)
+    expect(game.emitted('gameEnded')).toHaveLength(1)
     expect(game.events.at(-1)!.kind).toBe('gameEnded')
     for (const seat of seatsOf(4)) expect([...kraftwagen.moves(game.state, seat)]).toEqual([])
   })
@@ -117,7 +117,7 @@ describe('scores', () => {
         .awards('green', 'engineers')
         .scoring(),
     )
-    expect(game.told('gameEnded')[0]!.scores.slice(0, 2)).toEqual([
+    expect(game.emitted('gameEnded')[0]!.scores.slice(0, 2)).toEqual([
       { seat: 0, money: 61, awards: ['body3', 'engine7'], points: 71 },
       { seat: 1, money: 64, awards: ['workers'], points: 71 },
     ])

@@ -37,7 +37,7 @@ export function result(state: State): Result {
     : rankByPoints(points)
 }
 
-function revealed<T>(kept: MaybeFaceDown<T>): T {
-  if (isSecret(kept)) throw new RangeError('Scores are computed after totals are revealed.')
-  return kept
+function revealed<T>(value: MaybeFaceDown<T>): T {
+  if (isSecret(value)) throw new RangeError('Scores are computed after totals are revealed.')
+  return value
 }

@@ -91,7 +91,7 @@ describe('public events', () => {
       const game = playAtRandom(setUp({ seats, options: { specialtyTiles: true } }), 10 + seats)
       for (const colour of colours.slice(0, seats)) {
         expect(game.earned(colour)).toBe(game.money(colour))
-        const taken = game.told('awardTaken').filter(({ seat }) => seat === seatOf(colour))
+        const taken = game.emitted('awardTaken').filter(({ seat }) => seat === seatOf(colour))
         expect(taken.map(({ award }) => award)).toEqual(game.awards(colour))
       }
     }
@@ -99,7 +99,7 @@ describe('public events', () => {
 
   test('KW-9.35 a gain of 0 emits no event', () => {
     const game = at(table().stackMoney({ body: 0 }).holding('T8', 'buyer')).chooseBuyer('body')
-    expect(game.told('moneyEarned')).toEqual([])
+    expect(game.emitted('moneyEarned')).toEqual([])
   })
 })
 
@@ -109,6 +109,6 @@ test('KW-9.35 a secret purse grows without being opened', () => {
   expect(redact(game.state, 1).players[0]!.money).toStrictEqual({ $secret: [0] })
 })
 
-function isOpenTo(kept: unknown): boolean {
-  return !isSecret(kept) || isOpen(kept)
+function isOpenTo(value: unknown): boolean {
+  return !isSecret(value) || isOpen(value)
 }

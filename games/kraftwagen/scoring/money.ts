@@ -8,7 +8,7 @@ import { playerOf, type State } from '../state.ts'
 const eachAlone: readonly (readonly Seat[])[] = seatsOf(4).map((seat) => Object.freeze([seat]))
 
 /** KW-9.35 Money and awards are face down before their owner, or open if the table agreed on that. */
-export function keep<T>(value: T, seat: Seat, options: Options): MaybeFaceDown<T> {
+export function hideTotal<T>(value: T, seat: Seat, options: Options): MaybeFaceDown<T> {
   return options.scoreVisibility === 'open' ? value : secret(value, eachAlone[seat] ?? [])
 }
 
@@ -21,7 +21,7 @@ export function earn(state: State, seat: Seat, amount: number, source: MoneySour
   fx.emit({ kind: 'moneyEarned', seat, amount, source })
 }
 
-export function keepAward(state: State, seat: Seat, award: Award): void {
+export function storeAward(state: State, seat: Seat, award: Award): void {
   const player = playerOf(state, seat)
   if (Array.isArray(player.awards)) player.awards.push(award)
   else player.awards = within(player.awards, (awards) => [...awards, award])

@@ -12,7 +12,7 @@ describe('places', () => {
       table().raceCar('red', 1, 1).raceCar('blue', 10).raceCar('green', 5, 1).raceCar('yellow', 2).scoring(),
     )
     expect(race.places).toEqual(['green', 'red', 'blue', 'yellow'])
-    expect(race.told('raceScored')[0]!.places.map(({ place }) => place)).toEqual([1, 2, 3, 4])
+    expect(race.emitted('raceScored')[0]!.places.map(({ place }) => place)).toEqual([1, 2, 3, 4])
   })
 
   test('KW-9.3 if agreed, a race car in the pit lane has no place', () => {

@@ -13,7 +13,7 @@ const differentCars = () =>
 describe('who buys when', () => {
   test('KW-9.11 the buyers buy in the order of their spaces', () => {
     const firstBody = at(differentCars().buyers('body', 'price').scoring())
-    expect(firstBody.told('carSold').map(({ buyer }) => buyer)).toEqual([0, 1])
+    expect(firstBody.emitted('carSold').map(({ buyer }) => buyer)).toEqual([0, 1])
     const one = table().car('red', { body: 3, price: 3 }).car('blue', { body: 1, price: 6 })
     expect(at(one.buyers('body', 'price').scoring()).sales).toEqual([
       ['body', 'red', 3],
@@ -53,7 +53,7 @@ describe('who buys when', () => {
   test('KW-9.21 a buyer who finds no car buys nothing', () => {
     const game = at(table().car('red', { price: 5 }).buyers('engine', 'body').scoring())
     expect(game.sales).toEqual([['engine', 'red', 5]])
-    expect(game.told('buyerLeft')).toMatchObject([{ kind: 'buyerLeft', buyer: 1, preference: 'body' }])
+    expect(game.emitted('buyerLeft')).toMatchObject([{ kind: 'buyerLeft', buyer: 1, preference: 'body' }])
     expect(at(table().buyers('price').scoring()).sales).toEqual([])
   })
 
@@ -78,14 +78,14 @@ describe('who buys when', () => {
       ['price', 'red', 6],
       ['engine', 'blue', 5],
     ])
-    expect(game.told('buyerLeft').map(({ preference }) => preference)).toEqual(['body', 'prestige'])
+    expect(game.emitted('buyerLeft').map(({ preference }) => preference)).toEqual(['body', 'prestige'])
     expect([game.money('red'), game.money('blue')]).toEqual([6, 5])
   })
 })
 
 describe('which car', () => {
   const bought = (preference: 'body' | 'engine' | 'prestige' | 'price') =>
-    at(differentCars().buyers(preference).scoring()).told('carSold')[0]!
+    at(differentCars().buyers(preference).scoring()).emitted('carSold')[0]!
 
   test('KW-9.13 a body buyer takes the highest body', () => {
     expect(bought('body')).toMatchObject({ car: { owner: 0, price: 8 }, value: 3, rivals: [] })
@@ -107,7 +107,7 @@ describe('which car', () => {
     const marked = table()
       .car('red', { body: 2, engine: 2, workers: 1, price: 9, marker: 'maybach2' })
       .car('blue', { body: 3, engine: 3, workers: 2, price: 10 })
-    expect(at(marked.buyers('body').scoring()).told('carSold')[0]).toMatchObject({ car: { owner: 0 }, value: 4 })
+    expect(at(marked.buyers('body').scoring()).emitted('carSold')[0]).toMatchObject({ car: { owner: 0 }, value: 4 })
     expect(at(marked.buyers('engine').scoring()).sales).toEqual([['engine', 'blue', 10]])
     expect(at(marked.buyers('prestige').scoring()).sales).toEqual([['prestige', 'blue', 10]])
   })
@@ -116,7 +116,7 @@ describe('which car', () => {
     const marked = table()
       .car('red', { body: 2, engine: 2, workers: 1, price: 9, marker: 'horch2' })
       .car('blue', { body: 3, engine: 3, workers: 2, price: 10 })
-    expect(at(marked.buyers('engine').scoring()).told('carSold')[0]).toMatchObject({ car: { owner: 0 }, value: 4 })
+    expect(at(marked.buyers('engine').scoring()).emitted('carSold')[0]).toMatchObject({ car: { owner: 0 }, value: 4 })
     expect(at(marked.buyers('body').scoring()).sales).toEqual([['body', 'blue', 10]])
     expect(at(marked.buyers('prestige').scoring()).sales).toEqual([['prestige', 'blue', 10]])
   })
@@ -143,7 +143,7 @@ describe('which car', () => {
           .scoring(),
       )
       expect(game.sales).toEqual([[preference, 'blue', 6]])
-      expect(game.told('carSold')[0]!.rivals.map(({ price }) => price)).toEqual([9, 8])
+      expect(game.emitted('carSold')[0]!.rivals.map(({ price }) => price)).toEqual([9, 8])
     },
   )
 
@@ -184,13 +184,13 @@ describe('what is paid', () => {
   test('KW-9.22 the owner of the car receives its price, and nobody else anything', () => {
     for (const preference of ['body', 'engine', 'prestige'] as const) {
       const game = sell(preference)
-      expect(game.told('carSold')[0]).toMatchObject({ price: 8, times: 1, bonus: 0, paid: 8 })
+      expect(game.emitted('carSold')[0]).toMatchObject({ price: 8, times: 1, bonus: 0, paid: 8 })
       expect([game.money('red'), game.money('blue'), game.money('green'), game.money('yellow')]).toEqual([8, 0, 0, 0])
     }
   })
 
   test('KW-9.23 a price buyer pays the price twice', () => {
-    expect(sell('price').told('carSold')[0]).toMatchObject({ price: 8, times: 2, bonus: 0, paid: 16 })
+    expect(sell('price').emitted('carSold')[0]).toMatchObject({ price: 8, times: 2, bonus: 0, paid: 16 })
     expect(sell('price').money('red')).toBe(16)
   })
 
@@ -204,7 +204,7 @@ describe('what is paid', () => {
     const game = at(
       table().car('red', { price: 8 }).car('blue', { body: 2, price: 9 }).buyers('body+4', 'price+2').scoring(),
     )
-    expect(game.told('carSold')).toMatchObject([
+    expect(game.emitted('carSold')).toMatchObject([
       { price: 9, times: 1, bonus: 4, paid: 13 },
       { price: 8, times: 2, bonus: 2, paid: 18 },
     ])
@@ -222,12 +222,12 @@ describe('what is paid', () => {
         .car('yellow', { body: 2, engine: 2, workers: 1, price: 9 })
         .scoring(),
     )
-    expect(game.told('carSold')).toMatchObject([
+    expect(game.emitted('carSold')).toMatchObject([
       { preference: 'prestige', value: 3, car: { owner: 1, price: 11 }, paid: 11, rivals: [] },
       { preference: 'body', value: 3, car: { owner: 2, price: 6 }, paid: 6, rivals: [{ owner: 0, price: 8 }] },
       { preference: 'engine', value: 4, car: { owner: 0, price: 8 }, paid: 8, rivals: [] },
     ])
-    expect(game.told('carUnsold')).toMatchObject([{ car: { owner: 3, price: 9 } }])
+    expect(game.emitted('carUnsold')).toMatchObject([{ car: { owner: 3, price: 9 } }])
     expect([game.money('blue'), game.money('green'), game.money('red'), game.money('yellow')]).toEqual([11, 6, 8, 0])
   })
 })

@@ -28,19 +28,19 @@ describe('order', () => {
       'roundPrepared',
       'turnBegan',
     ])
-    expect(game.told('moneyEarned').map(({ source }) => source)).toEqual(['stack', 'place', 'sale', 'sale'])
+    expect(game.emitted('moneyEarned').map(({ source }) => source)).toEqual(['stack', 'place', 'sale', 'sale'])
   })
 
   test('KW-9.33 after round 1 round 2 is prepared, and after round 2 round 3', () => {
     const second = at(table().scoring())
     expect(second.state).toMatchObject({ round: 2, phase: 'action', marker: 'S' })
     expect(second.state.availablePrices).toEqual([2, 3, 5, 6, 8, 9, 11, 12])
-    expect(second.told('roundPrepared')).toMatchObject([{ round: 2 }])
+    expect(second.emitted('roundPrepared')).toMatchObject([{ round: 2 }])
     expect(second.decision).toBe('takeTile')
     const third = at(table().round(2).scoring())
     expect(third.state).toMatchObject({ round: 3, phase: 'action' })
     expect(third.state.availablePrices).toEqual([3, 4, 6, 8, 10, 12, 14, 15])
-    expect(third.told('roundPrepared')).toMatchObject([{ round: 3 }])
+    expect(third.emitted('roundPrepared')).toMatchObject([{ round: 3 }])
   })
 
   test('KW-9.34 the table is cleared after round 3, too', () => {
@@ -57,7 +57,7 @@ describe('order', () => {
     expect(game.state).toMatchObject({ round: 3, market: [], activeBuyers: [], availablePrices: [] })
     expect(game.state.stacks).toEqual({ body: 2, engine: 2, prestige: 2, price: 2 })
     expect(game.player('red')).toMatchObject({ supply: 5, raceCar: { space: 0, laps: 0 } })
-    expect(game.told('roundPrepared')).toEqual([])
+    expect(game.emitted('roundPrepared')).toEqual([])
   })
 })
 
@@ -75,8 +75,8 @@ describe('clean-up', () => {
 
   test('KW-9.26 sold or not, all cars leave the market, and no part comes back to a workshop', () => {
     const game = at(market().scoring())
-    expect(game.told('carSold')).toMatchObject([{ car: sold }])
-    expect(game.told('carUnsold')).toMatchObject([{ car: unsold }])
+    expect(game.emitted('carSold')).toMatchObject([{ car: sold }])
+    expect(game.emitted('carUnsold')).toMatchObject([{ car: unsold }])
     expect(game.state.market).toEqual([])
     expect(game.workshops('red')).toEqual([body(1), engine(1), null])
   })
@@ -84,7 +84,7 @@ describe('clean-up', () => {
   test('KW-9.27 the workers of all cars return to the supply, not to the canteen', () => {
     const game = at(market().scoring())
     expect(game.player('red')).toMatchObject({ supply: 6, canteen: 4 })
-    expect(game.told('marketCleared')).toMatchObject([{ kind: 'marketCleared', workers: [5, 0, 0, 0] }])
+    expect(game.emitted('marketCleared')).toMatchObject([{ kind: 'marketCleared', workers: [5, 0, 0, 0] }])
   })
 
   test('KW-9.27 they wake no development, because they come to the supply', () => {
@@ -124,7 +124,7 @@ describe('clean-up', () => {
     const game = at(table().engineers('red', 'benz').buyers('price', 'price', 'body', 'engine').scoring()).useBenz(
       'body',
     )
-    expect(game.told('buyerPlaced')).toMatchObject([{ preference: 'body', buyer: 4 }])
+    expect(game.emitted('buyerPlaced')).toMatchObject([{ preference: 'body', buyer: 4 }])
     expect(game.state.activeBuyers).toEqual([])
     expect(game.state.stacks).toEqual({ body: 2, engine: 2, prestige: 2, price: 2 })
   })
@@ -138,7 +138,7 @@ describe('clean-up', () => {
 
   test('KW-9.32 an unsold car earns nothing', () => {
     const game = at(table().car('red', { price: 9 }).car('blue', { body: 2, price: 5 }).buyers('body').scoring())
-    expect(game.told('carUnsold')).toMatchObject([{ car: { owner: 0, price: 9 } }])
+    expect(game.emitted('carUnsold')).toMatchObject([{ car: { owner: 0, price: 9 } }])
     expect([game.money('red'), game.earned('red')]).toEqual([0, 0])
     expect(game.money('blue')).toBe(5)
   })
@@ -168,7 +168,7 @@ describe('examples', () => {
     const game = at(table().awards('red', 'workers').supply('red', 1)).takeTile('T1')
     expect(game.player('red').supply).toBe(0)
     expect(game.awards('red')).toEqual(['workers'])
-    expect(game.told('awardTaken')).toEqual([])
+    expect(game.emitted('awardTaken')).toEqual([])
   })
 
   test('KW-EX-45 a complete scoring', () => {
@@ -192,13 +192,13 @@ describe('examples', () => {
     const game = at(before)
     expect(colours.map((colour) => game.earned(colour, 'place'))).toEqual([7, 4, 2, 0])
     expect(colours.map((colour) => game.earned(colour, 'laps'))).toEqual([3, 3, 0, 0])
-    expect(game.told('carSold')).toMatchObject([
+    expect(game.emitted('carSold')).toMatchObject([
       { preference: 'engine', value: 7, car: { owner: 1, price: 15 }, paid: 15 },
       { preference: 'price', value: 4, car: { owner: 3, price: 4 }, times: 2, bonus: 2, paid: 10 },
       { preference: 'body', value: 7, car: { owner: 0, price: 14 }, paid: 14 },
       { preference: 'prestige', value: 4, car: { owner: 2, price: 8 }, paid: 8 },
     ])
-    expect(game.told('carUnsold').map(({ car }) => [car.owner, car.price])).toEqual([
+    expect(game.emitted('carUnsold').map(({ car }) => [car.owner, car.price])).toEqual([
       [0, 10],
       [1, 12],
     ])

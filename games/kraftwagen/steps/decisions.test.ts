@@ -83,10 +83,10 @@ describe('the tile and its actions', () => {
     const game = at(daimler()).takeTile('T1')
     expect(game.moves('chooseAction')).toEqual([{ kind: 'chooseAction', action: 'hire' }])
     expect(game.moves('useDaimler')).toHaveLength(2)
-    expect(game.told('workerHired')).toEqual([])
+    expect(game.emitted('workerHired')).toEqual([])
     // The one marker of the turn is used, so nothing is left to wait for.
     game.useDaimler('daimler4', 0)
-    expect([game.told('workerHired').length, game.decision]).toEqual([1, 'placeCar'])
+    expect([game.emitted('workerHired').length, game.decision]).toEqual([1, 'placeCar'])
 
     const diesel = table().engineers('red', 'diesel').car('red', { price: 8 })
     expect(at(diesel).takeTile('T1').decision).toBe('chooseAction')
@@ -110,7 +110,7 @@ describe('the tile and its actions', () => {
     const position = table({ options: { specialtyTiles: true } }).chain('r A2 b g y')
     const game = at(position).takeTile('A2')
     expect(bringsNothingToLight(game, { kind: 'chooseAction', action: 'grandPrix' })).toBe(false)
-    expect(game.chooseAction('grandPrix').told('specialtyTileTurnedUp')).toHaveLength(1)
+    expect(game.chooseAction('grandPrix').emitted('specialtyTileTurnedUp')).toHaveLength(1)
   })
 })
 
@@ -196,12 +196,12 @@ describe('the end of a turn', () => {
     const options = { specialtyTiles: true }
     const game = at(table({ options }).round(2).chain('r A2 b T1 g y'), 'B4').takeTile('T1')
     expect(bringsNothingToLight(game, { kind: 'endTurn' })).toBe(false)
-    expect(game.endTurn().told('specialtyTileTurnedUp')).toMatchObject([{ tile: 'B4' }])
+    expect(game.endTurn().emitted('specialtyTileTurnedUp')).toMatchObject([{ tile: 'B4' }])
   })
 
   test('KW-D-13 it may start the scoring', () => {
     const game = at(table().cars(6).placingACar()).endTurn()
-    expect(game.told('roundEnded')).toHaveLength(1)
+    expect(game.emitted('roundEnded')).toHaveLength(1)
   })
 })
 
@@ -237,7 +237,7 @@ describe('what nobody decides', () => {
 
   test('sales, the clean-up and the preparation of the next round', () => {
     const game = at(table().cars(6).buyers('body', 'price').placingACar()).endTurn()
-    expect(game.told('carSold')).toHaveLength(2)
+    expect(game.emitted('carSold')).toHaveLength(2)
     expect([game.state.round, game.decision]).toEqual([2, 'takeTile'])
   })
 })

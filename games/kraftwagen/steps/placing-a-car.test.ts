@@ -150,7 +150,7 @@ describe('free choice', () => {
       table().workshop('red', body(3), body(2), engine(4)).canteen('red', 3).supply('red', 9).placingACar(),
     )
     game.offer(2, 4, 2, 6)
-    expect(game.told('carPlaced')).toMatchObject([{ car: { owner: 0, body: 2, engine: 4, workers: 2, price: 6 } }])
+    expect(game.emitted('carPlaced')).toMatchObject([{ car: { owner: 0, body: 2, engine: 4, workers: 2, price: 6 } }])
     expect(game.workshops('red')).toEqual([body(3), null, null])
     expect(game.player('red')).toMatchObject({ canteen: 1, supply: 9 })
     expect(game.state.availablePrices).toEqual([1, 2, 3, 5, 8, 9, 10])
@@ -205,7 +205,7 @@ describe('cars on the market', () => {
     const car = { owner: 0, body: 3, engine: 4, workers: 2, price: 8, engineerMarker: 'maybach2' }
     for (const viewer of ['spectator', 0, 1, 2, 3] as const) {
       expect(redact(game.state, viewer).market).toEqual([car])
-      expect(redact(game.told('carPlaced'), viewer)).toMatchObject([{ seat: 0, car }])
+      expect(redact(game.emitted('carPlaced'), viewer)).toMatchObject([{ seat: 0, car }])
     }
   })
 
@@ -242,16 +242,16 @@ describe('cars on the market', () => {
 
   test('KW-7.11 the car that fills the market ends the action phase after this turn', () => {
     const fifth = placing(table().cars(4)).offer(3, 4, 1, 1).endTurn()
-    expect(fifth.told('roundEnded')).toEqual([])
+    expect(fifth.emitted('roundEnded')).toEqual([])
     const sixth = placing(table().cars(5)).offer(3, 4, 1, 1)
     expect(sixth.state.phase).toBe('action')
     sixth.endTurn()
-    expect(sixth.told('roundEnded')).toEqual([{ kind: 'roundEnded', round: 1, cause: 'market' }])
+    expect(sixth.emitted('roundEnded')).toEqual([{ kind: 'roundEnded', round: 1, cause: 'market' }])
     expect(sixth.state.round).toBe(2)
     const fourthOfTwo = placing(table({ seats: 2 }).cars(3))
       .offer(3, 4, 1, 1)
       .endTurn()
-    expect(fourthOfTwo.told('roundEnded')).toEqual([{ kind: 'roundEnded', round: 1, cause: 'market' }])
+    expect(fourthOfTwo.emitted('roundEnded')).toEqual([{ kind: 'roundEnded', round: 1, cause: 'market' }])
   })
 
   test('KW-7.13 a player may have several cars on the market', () => {

@@ -14,15 +14,15 @@ describe('choosing start tiles', () => {
     game.as('green').chooseStartTile('SB').chooseItem('carOnSpace2').chooseItem('hire')
     game.as('blue').chooseStartTile('SD').chooseItem('body').takeCard('D3')
     game.as('red').chooseItem('engine').placeEngine('gpCar')
-    expect(game.told('startTileTaken').map(({ seat }) => seat)).toEqual([3, 2, 1, 0])
-    expect(game.told('turnBegan').map(({ seat }) => seat)).toEqual([0])
+    expect(game.emitted('startTileTaken').map(({ seat }) => seat)).toEqual([3, 2, 1, 0])
+    expect(game.emitted('turnBegan').map(({ seat }) => seat)).toEqual([0])
     expect([game.actor, game.decision, game.chain]).toEqual(['red', 'takeTile', chain])
   })
 
   test('KW-2.16 the player nearest to the tiles chooses first, the start player last', () => {
     const game = setUp({ seats: 3, chain: `b g r ${tailToFront}` })
     playAtRandom(game, 1)
-    expect(game.told('startTileTaken').map(({ seat }) => seat)).toEqual([0, 2, 1])
+    expect(game.emitted('startTileTaken').map(({ seat }) => seat)).toEqual([0, 2, 1])
   })
 
   test('KW-2.17 everybody takes one of the tiles still on offer', () => {
@@ -77,9 +77,9 @@ describe('choosing start tiles', () => {
     game.chooseItem('gpEngine2').as('red').chooseItem('body')
     expect([game.state.phase, game.state.availablePrices]).toEqual(['setup', []])
     expect(game.state.stackMoney).toEqual({ body: 0, engine: 0, prestige: 0, price: 0 })
-    expect(game.told('roundPrepared')).toEqual([])
+    expect(game.emitted('roundPrepared')).toEqual([])
     game.takeCard('D1')
-    expect(game.told('roundPrepared').map(({ round }) => round)).toEqual([1])
+    expect(game.emitted('roundPrepared').map(({ round }) => round)).toEqual([1])
     expect(game.state).toMatchObject({ phase: 'action', round: 1, stackMoney: { body: 2 } })
   })
 })
@@ -120,7 +120,7 @@ describe('carrying out a start tile', () => {
       game.chooseItem(order[0])
       expect(game.refused({ kind: 'chooseItem', item: order[0] })).toBe('KW-2.20')
       game.chooseItem(order[1])
-      expect(game.told('actionBegan').map(({ action }) => action)).toEqual(order)
+      expect(game.emitted('actionBegan').map(({ action }) => action)).toEqual(order)
     }
   })
 
@@ -131,7 +131,7 @@ describe('carrying out a start tile', () => {
     expect(game.levels('red')).toEqual([3, 1])
     expect(game.workshops('red')).toEqual([body(3), null, null])
     expect(game.awards('red')).toEqual(['body3'])
-    expect(game.told('awardTaken')).toMatchObject([{ seat: 0, award: 'body3', points: 3 }])
+    expect(game.emitted('awardTaken')).toMatchObject([{ seat: 0, award: 'body3', points: 3 }])
 
     const other = at(position()).chooseItem('body').takeCard('D2')
     expect(other.workshops('red')).toEqual([body(1), null, null])
@@ -186,7 +186,7 @@ describe('special symbols', () => {
     const game = at(table().choosingStartTiles(['red'], 'SB').engineers('red', 'porsche'))
     game.chooseItem('carOnSpace2')
     expect(game.raceCar('red')).toEqual([2, 0])
-    expect(game.told('carDrove')).toEqual([])
+    expect(game.emitted('carDrove')).toEqual([])
   })
 
   test('KW-2.24 if space 2 is taken, the car goes to the next free space ahead', () => {
@@ -208,7 +208,7 @@ describe('special symbols', () => {
 
   test('KW-2.27 with four players one race car starts on space 2 and one Grand Prix engine is a 2', () => {
     const game = playAtRandom(setUp(), 4)
-    const items = game.told('actionBegan').map(({ action }) => action)
+    const items = game.emitted('actionBegan').map(({ action }) => action)
     expect(items.filter((item) => item === 'carOnSpace2')).toHaveLength(1)
     expect(items.filter((item) => item === 'gpEngine2')).toHaveLength(1)
   })

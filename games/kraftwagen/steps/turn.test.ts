@@ -17,7 +17,7 @@ const tiles = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'T8', 'T9', 'T10']
 
 /** Who had turns, in order, the one that is going on included. */
 function turnsOf(game: Play): Colour[] {
-  return game.told('turnBegan').map(({ seat }) => colourOf(seat))
+  return game.emitted('turnBegan').map(({ seat }) => colourOf(seat))
 }
 
 describe('the chain', () => {
@@ -41,7 +41,7 @@ describe('the chain', () => {
     expect(game.actor).toBe('blue')
     game.takeTile('T5').endTurn()
     expect(game.actor).toBe('green')
-    expect(game.told('turnBegan').map(({ again }) => again)).toEqual([false, false])
+    expect(game.emitted('turnBegan').map(({ again }) => again)).toEqual([false, false])
   })
 
   test('KW-4.6 the worker takes the place of the chosen tile, which is in hand meanwhile', () => {
@@ -73,7 +73,7 @@ describe('the chain', () => {
     expect(game.chain).toBe('T3 T1 b g y r T2 T4 T6 T7 T8 T9 T10 T5')
     game.endTurn()
     expect(game.chain).toBe('b g y r T2 T4 T6 T7 T8 T9 T10 T5 T3 T1')
-    expect(game.told('tileToFront').map(({ tile, from }) => `${tile} from ${from}`)).toEqual([
+    expect(game.emitted('tileToFront').map(({ tile, from }) => `${tile} from ${from}`)).toEqual([
       'T5 from hand',
       'T3 from tail',
       'T1 from tail',
@@ -89,9 +89,9 @@ describe('the chain', () => {
     const specialty = () => table({ options: { specialtyTiles: true } })
     const used = at(specialty().chain('r b A1 g y')).takeTile('A1')
     while (used.decision !== 'placeCar') used.play(used.moves()[0]!)
-    expect(used.told('tileToFront')).toEqual([])
+    expect(used.emitted('tileToFront')).toEqual([])
     const left = at(specialty().round(2).chain('r A1 b T5 g y')).takeTile('T5').endTurn()
-    expect(left.told('tileToFront')).toEqual([{ kind: 'tileToFront', tile: 'T5', from: 'hand' }])
+    expect(left.emitted('tileToFront')).toEqual([{ kind: 'tileToFront', tile: 'T5', from: 'hand' }])
   })
 
   test('KW-4.18 tiles left behind move also after the last turn of a round', () => {
@@ -143,7 +143,7 @@ describe('turn order', () => {
       game.endTurn()
     }
     expect(turnsOf(game)).toEqual(Array(10).fill('red'))
-    expect(game.told('turnBegan').every(({ again }) => again)).toBe(true)
+    expect(game.emitted('turnBegan').every(({ again }) => again)).toBe(true)
     expect(game.chain).toBe(`r b g y ${tiles.join(' ')}`)
   })
 
@@ -180,14 +180,15 @@ describe('the steps of a turn', () => {
     game.takeTile('T1')
     expect([game.decision, game.can({ kind: 'endTurn' })]).toEqual(['placeCar', true])
     game.offer(1, 1, 1, 1).endTurn()
-    expect(game.told('carPlaced')).toHaveLength(1)
+    expect(game.emitted('carPlaced')).toHaveLength(1)
     expect(game.actor).toBe('blue')
   })
 
   test('KW-4.4 any tile of the chain can be taken, however far ahead', () => {
     const position = () => table().chain('r T10 b g T1 y T2 T3 T4 T5 T6 T7 T8 T9')
     expect(at(position()).moves()).toEqual(['T10', ...tiles.slice(0, 9)].map((tile) => ({ kind: 'takeTile', tile })))
-    for (const tile of tiles) expect(at(position()).takeTile(tile).told('tileTaken')).toMatchObject([{ seat: 0, tile }])
+    for (const tile of tiles)
+      expect(at(position()).takeTile(tile).emitted('tileTaken')).toMatchObject([{ seat: 0, tile }])
     const refusal = { legal: false, rule: 'KW-4.4', facts: { tile: 'A1' } }
     expect(at(position()).refusal({ kind: 'takeTile', tile: 'A1' })).toEqual(refusal)
   })
@@ -215,7 +216,7 @@ describe('the actions of a tile', () => {
     expect(game.refused({ kind: 'takeTile', tile: 'T1' })).toBe('KW-4.13')
     expect(game.refused({ kind: 'placeCar', body: 1, engine: 1 })).toBe('KW-7.1')
     game.chooseAction('body').placeEngine('gpCar')
-    expect(game.told('actionBegan').map(({ action }) => action)).toEqual(['hire', 'body', 'engine'])
+    expect(game.emitted('actionBegan').map(({ action }) => action)).toEqual(['hire', 'body', 'engine'])
     expect(game.decision).toBe('placeCar')
   })
 
@@ -232,7 +233,7 @@ describe('the actions of a tile', () => {
         if (game.decision === 'placeEngine') game.placeEngine('gpCar')
       }
       if (game.decision === 'placeEngine') game.placeEngine('gpCar')
-      expect(game.told('actionBegan').map(({ action }) => action)).toEqual(order)
+      expect(game.emitted('actionBegan').map(({ action }) => action)).toEqual(order)
     }
     const game = at(table()).takeTile('T10')
     const refusal = game.refusal({ kind: 'chooseAction', action: 'buyer' })
@@ -257,9 +258,9 @@ describe('the actions of a tile', () => {
     game.placeEngine('gpCar')
     // The development, its engine, Bugatti's drive and its award all come before the worker.
     expect(game.raceCar('red')).toEqual([2, 1])
-    const told = game.events.map(({ kind }) => kind)
+    const kinds = game.events.map(({ kind }) => kind)
     const order = ['developmentActivated', 'engineInstalled', 'carDrove', 'awardTaken', 'workerHired'] as const
-    expect(told.filter((kind) => order.some((each) => each === kind))).toEqual(order)
+    expect(kinds.filter((kind) => order.some((each) => each === kind))).toEqual(order)
   })
 
   test('KW-EX-17 an impossible action on a tile', () => {

@@ -32,7 +32,8 @@ import { tablesFrom } from '../tables.ts'
 
 /**
  * Plays from a position, one call per decision, with queries about the result.
- * *     at(table().workshop('red', body(3), engine(4))).as('red').takeTile('T5').placeCar(3, 4)
+ *
+ *     at(table().workshop('red', body(3), engine(4))).as('red').takeTile('T5').placeCar(3, 4)
  */
 export function at(position: Position | State, ...draws: readonly Draw[]): Play {
   const state = 'state' in position ? position.state() : position
@@ -54,11 +55,11 @@ export interface SetUp {
 }
 
 /** A new game, including set-up. */
-export function setUp(said: SetUp = {}): Play {
-  const seats = said.seats ?? 4
-  const options = optionsSchema.parse({ ...standardOptions, ...said.options })
+export function setUp(given: SetUp = {}): Play {
+  const seats = given.seats ?? 4
+  const options = optionsSchema.parse({ ...standardOptions, ...given.options })
   const table = new ScriptedTable<Event>()
-  table.script(drawsOf(said, seats, options))
+  table.script(drawsOf(given, seats, options))
   return new Play(kraftwagen.setup({ seats, options }, table), table)
 }
 
@@ -136,17 +137,17 @@ export class Play extends ColouredPlay<State, Move, Event, Words> {
 
   /** The rules by which something was forfeited, in order. */
   get forfeited(): string[] {
-    return this.told('actionForfeited').map(({ rule }) => rule)
+    return this.emitted('actionForfeited').map(({ rule }) => rule)
   }
 
   /** The sales in order: what the buyer wanted, whose car he took, what he paid. */
   get sales(): [BuyerKind, Colour, number][] {
-    return this.told('carSold').map(({ preference, car, paid }) => [preference, colourOf(car.owner), paid])
+    return this.emitted('carSold').map(({ preference, car, paid }) => [preference, colourOf(car.owner), paid])
   }
 
   /** The race rankings, winner first. */
   get places(): (Colour | 'dummy')[] {
-    return this.coloursOf(this.told('raceScored'), 'dummy')
+    return this.coloursOf(this.emitted('raceScored'), 'dummy')
   }
 
   player(colour: Colour): Player {
@@ -173,21 +174,21 @@ export class Play extends ColouredPlay<State, Move, Event, Words> {
 
   /** What a colour has earned since the position, from one source or from all. */
   earned(colour: Colour, source?: Extract<Event, { kind: 'moneyEarned' }>['source']): number {
-    return this.gains(this.told('moneyEarned'), colour, source === undefined ? [] : [source])
+    return this.gains(this.emitted('moneyEarned'), colour, source === undefined ? [] : [source])
   }
 }
 
 /** The draws that produce the given set-up. */
-function drawsOf(said: SetUp, seats: number, options: Options): Draw[] {
+function drawsOf(given: SetUp, seats: number, options: Options): Draw[] {
   const tables = tablesFrom(options.components ?? standard)
-  const chain = said.chain ? readChain(said.chain) : undefined
+  const chain = given.chain ? readChain(given.chain) : undefined
   const startTiles = tables.components.startTiles.rows.map(({ id }) => id)
   return [
     ...drawsOfChain(chain, tables.tilesBySize, seats),
-    ...(seats === 2 ? placesOf(startTiles, said.startTiles ?? startTiles.slice(0, 2)) : []),
+    ...(seats === 2 ? placesOf(startTiles, given.startTiles ?? startTiles.slice(0, 2)) : []),
     ...(options.specialtyTiles
-      ? placesOf(tables.specialtyTiles.A, [said.specialtyTile ?? tables.specialtyTiles.A[0]])
+      ? placesOf(tables.specialtyTiles.A, [given.specialtyTile ?? tables.specialtyTiles.A[0]])
       : []),
-    ...placesOf(tables.deck, said.display ?? ['D1', 'D2']),
+    ...placesOf(tables.deck, given.display ?? ['D1', 'D2']),
   ]
 }

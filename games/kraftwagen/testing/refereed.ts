@@ -1,8 +1,6 @@
-import { isSecret } from '@carriage/kernel'
 import type { RefereedTitle } from '@carriage/kernel/referee'
-import { contentIfKnown, type MaybeFaceDown } from '@carriage/kraftwagen-family'
 import { inAnyOrder } from '@carriage/kraftwagen-family/referee'
-import { drawnOptions, eventsOneByOne, otherBoard } from '@carriage/kraftwagen-family/testing/refereed'
+import { eventsOneByOne, isShown, knownContent, otherTables } from '@carriage/kraftwagen-family/testing/refereed'
 import {
   actions,
   bonuses,
@@ -38,15 +36,15 @@ export const refereed: RefereedTitle<State, Move, Options, Event, RefereedPositi
     const hidden = options.scoreVisibility === 'hidden'
     for (const [seat, { money, awards }] of players.entries())
       for (const each of [money, awards])
-        if (hidden ? shows(each) !== (seat === viewer) : !shows(each)) return `money or awards of seat ${seat}`
+        if (hidden ? isShown(each) !== (seat === viewer) : !isShown(each)) return `money or awards of seat ${seat}`
     return undefined
   },
-  otherTable: (seed) => ({
-    seats: 2 + (Math.floor(seed / 3) % 3),
-    options: {
-      ...drawnOptions(standardOptions, optionChoices, seed),
-      ...(seed % 2 === 0 ? { components: readComponents(otherBoard(standard, actions, seed)) } : {}),
-    },
+  otherTable: otherTables({
+    options: standardOptions,
+    choices: optionChoices,
+    box: standard,
+    actions,
+    readComponents,
   }),
 }
 
@@ -79,8 +77,8 @@ function positionOf(state: State): RefereedPosition {
       markers: inAnyOrder(player.engineerMarkers),
       space: player.raceCar.space,
       laps: player.raceCar.laps,
-      money: known(player.money),
-      awards: inAnyOrder(known(player.awards)),
+      money: knownContent(player.money),
+      awards: inAnyOrder(knownContent(player.awards)),
       carsPlaced: player.carsPlaced,
     })),
     specialty: specialty && {
@@ -93,16 +91,6 @@ function positionOf(state: State): RefereedPosition {
 
 function inSets(piles: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
   return Object.fromEntries(Object.entries(piles).map(([set, pile]) => [set, inAnyOrder(pile)]))
-}
-
-function known<T>(value: MaybeFaceDown<T>): T {
-  const content = contentIfKnown(value)
-  if (content === undefined) throw new TypeError('The state contains secrets.')
-  return content
-}
-
-function shows(value: MaybeFaceDown<unknown>): boolean {
-  return !isSecret(value) || contentIfKnown(value) !== undefined
 }
 
 /** Candidate moves of every kind, legal and illegal. */

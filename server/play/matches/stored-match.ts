@@ -6,7 +6,7 @@ import {
   type Draw,
   type Hasher,
   type KeyedSource,
-  type MatchTerms,
+  type MatchParameters,
   nextNumber,
   playMove,
   recordedChance,
@@ -29,7 +29,7 @@ import type { StoredEntry } from './stored-entry.ts'
 export interface StoredMatch {
   readonly id: MatchId
   readonly game: AnyGame
-  readonly terms: MatchTerms<object>
+  readonly terms: MatchParameters<object>
   readonly opening: readonly Draw[]
   readonly pace: Pace
   readonly clock: Clock | null
@@ -132,7 +132,7 @@ export function revive(stored: Replayed, onEntry: OnEntry = ignore, digest: Hash
     const draws = drawn.get(n)
     return draws ? recordedChance(draws) : live(n, number)
   }
-  const terms: MatchTerms<object> = { ...stored.terms, deal, digest }
+  const terms: MatchParameters<object> = { ...stored.terms, deal, digest }
   const match = kept
     ? resumeMatch(game, terms, { opening: { draws: opening, hash: '' }, hash: '', ...kept })
     : startMatch(game, terms)

@@ -1,4 +1,4 @@
-import type { MatchTerms } from '@carriage/kernel'
+import type { MatchParameters } from '@carriage/kernel'
 import type { Problem } from '@carriage/protocol'
 import type { StoredMatch } from '../matches/stored-match.ts'
 
@@ -6,7 +6,7 @@ import type { StoredMatch } from '../matches/stored-match.ts'
 export interface PlayedMatch extends Pick<StoredMatch, 'opening' | 'log' | 'id'> {
   readonly game: string
   readonly rules: number
-  readonly terms: MatchTerms<object>
+  readonly terms: MatchParameters<object>
 }
 
 /** A job of a thread, and its time limit in milliseconds. */

@@ -1,9 +1,9 @@
-import { findTerms, type Rule, type Term } from '@carriage/kernel'
+import { findGlossaryEntries, type Rule, type Term } from '@carriage/kernel'
 
 /** Rules with all the words: first those with them in the title, last those that use a synonym of the glossary. */
 export function searchRules(rules: readonly Rule[], search: string, glossary: readonly Term[] = []): Rule[] {
   const direct = rulesWith(rules, search)
-  const named = findTerms(glossary, search).flatMap(({ name }) => rulesWith(rules, name))
+  const named = findGlossaryEntries(glossary, search).flatMap(({ name }) => rulesWith(rules, name))
   return [...new Set([...direct, ...named])]
 }
 

@@ -1,11 +1,11 @@
-import { findTerms, type Term } from '@carriage/kernel'
+import { findGlossaryEntries, type Term } from '@carriage/kernel'
 import { useTranslate } from '../../platform/i18n/language.ts'
 import styles from './handbook.module.css'
 
 /** The terms of the glossary that match the search. */
 export function TermsFound({ glossary, search }: { readonly glossary: readonly Term[]; readonly search: string }) {
   const t = useTranslate()
-  const terms = findTerms(glossary, search)
+  const terms = findGlossaryEntries(glossary, search)
   if (terms.length === 0) return null
   return (
     <dl className={styles.terms}>

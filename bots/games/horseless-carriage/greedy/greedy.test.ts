@@ -118,9 +118,9 @@ describe('their choices', () => {
       dealership('large', 3, 8),
     ]
     const position = (speed: number) => {
-      const said = table().year(3).tracks('safety', 'design').minimums({ speed })
-      for (const track of dimensions) said.markers(track, 5, 5, 5)
-      return said.markers('safety', 2, 5, 5).factory('red', { ...freshFactory(), pieces })
+      const positionAt = table().year(3).tracks('safety', 'design').minimums({ speed })
+      for (const track of dimensions) positionAt.markers(track, 5, 5, 5)
+      return positionAt.markers('safety', 2, 5, 5).factory('red', { ...freshFactory(), pieces })
     }
     expect(redDoes(position(0))).toEqual({ kind: 'raiseCapacity' })
     expect(redDoes(position(1))).toMatchObject({ kind: 'research' })
@@ -189,7 +189,7 @@ describe('their choices', () => {
     const move = greedyMove(game.state, 2, { tries, chance: fastChance(1) })
     expect(move.kind).toBe('placeWindow')
     game.play(move)
-    expect(game.told('vehiclesSold')).toMatchObject([{ x: 6, y: 6 }])
+    expect(game.emitted('vehiclesSold')).toMatchObject([{ x: 6, y: 6 }])
   })
 
   test('HC-10.9 HC-8.1 they flip the timecard by a card only if they are ahead', () => {

@@ -4,8 +4,8 @@ import { specs, table } from '@carriage/horseless-carriage/testing'
 import { expect, test } from 'vitest'
 import { demandOf, type Forecast, forecast } from './forecast.ts'
 
-function brochure(mainlines: readonly number[], said: Partial<Brochure> = {}): Brochure {
-  return { dealership: 9, mainlines, specs: specs({}), types: ['car'], window: 'S', open: true, ...said }
+function brochure(mainlines: readonly number[], given: Partial<Brochure> = {}): Brochure {
+  return { dealership: 9, mainlines, specs: specs({}), types: ['car'], window: 'S', open: true, ...given }
 }
 
 function sales(state: State, brochures: readonly Brochure[], ...stocks: readonly number[]): Forecast {

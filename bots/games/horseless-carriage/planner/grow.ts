@@ -50,8 +50,8 @@ export function grow(outlook: Outlook, start: Beginning, tries: number, chance: 
 
 /** The beginning of a sketch, up to a random one of its stops. */
 export function beginningOf({ floor, pieces, stops }: Sketch, chance: Chance): Beginning {
-  const kept = chance.below(stops.length + 1)
-  return { floor, pieces: pieces.slice(0, stops[kept - 1] ?? 0), stops: stops.slice(0, kept) }
+  const length = chance.below(stops.length + 1)
+  return { floor, pieces: pieces.slice(0, stops[length - 1] ?? 0), stops: stops.slice(0, length) }
 }
 
 /**

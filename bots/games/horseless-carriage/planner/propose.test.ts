@@ -36,9 +36,9 @@ import { layDealership } from './lay.ts'
 import { outlookOf } from './outlook.ts'
 
 /** The positions of a random game in which all seats are about to plan, one for each of these years. */
-function positions(seed: number, said: Partial<Options> = {}, first = 1, last = 5): State[] {
+function positions(seed: number, given: Partial<Options> = {}, first = 1, last = 5): State[] {
   const found: State[] = []
-  const game = setUp({ seats: ([3, 4, 5] as const)[seed % 3]!, options: optionsSchema.parse(said) })
+  const game = setUp({ seats: ([3, 4, 5] as const)[seed % 3]!, options: optionsSchema.parse(given) })
   playAtRandom(game, seed, ({ state }) => {
     const { stage, year } = state
     if (stage.name !== 'factory' || year < first || year > last || found.some((old) => old.year === year)) return
@@ -77,8 +77,8 @@ function outcome(state: State, seat: Seat, plan: Plan, seed: number): { opened: 
   const mine = <T extends { readonly seat: Seat }>(events: readonly T[]) =>
     events.filter((event) => event.seat === seat)
   return {
-    opened: mine(game.told('brochurePrinted')).filter(({ open }) => open).length,
-    sold: mine(game.told('vehiclesSold')).reduce((sum, { vehicles }) => sum + vehicles, 0),
+    opened: mine(game.emitted('brochurePrinted')).filter(({ open }) => open).length,
+    sold: mine(game.emitted('vehiclesSold')).reduce((sum, { vehicles }) => sum + vehicles, 0),
   }
 }
 
@@ -90,17 +90,20 @@ const variants: readonly Partial<Options>[] = [
 ]
 
 describe('proposed plans', () => {
-  test.each(variants)('are legal in any position, and include the brochures that would be printed: %o', (said) => {
+  test.each(variants)('are legal in any position, and include the brochures that would be printed: %o', (given) => {
     let proposals = 0
     for (const seed of [1, 2])
-      for (const state of positions(seed, said))
+      for (const state of positions(seed, given))
         for (const seat of state.order.slice(0, 2)) {
           const { factory } = playerOf(state, seat)
           const { supply, options, minimums } = state
           const view = redact(state, seat)
-          for (const { plan, brochures: told } of proposePlans(view, seat, { tries: 30, chance: fastChance(seed) })) {
+          for (const { plan, brochures: printed } of proposePlans(view, seat, {
+            tries: 30,
+            chance: fastChance(seed),
+          })) {
             expect(checkPlan(factory, supply, accessOf(state, seat), plan, options)).toEqual({ ok: true })
-            expect(told).toEqual(brochures(built(factory, plan), minimums, options))
+            expect(printed).toEqual(brochures(built(factory, plan), minimums, options))
             proposals += 1
           }
         }
@@ -216,8 +219,8 @@ test.each([1, 2, 3, 4])('HC-6.16 no line below the minimums joins a dealership t
   const state = position.minimums({ safety: 1 }).markers('safety', 0, 0, 0).buyers('sports', 0, 0, 4).building().state()
   const [nothing] = proposePlans(state, 0, { tries: 0, chance: fastChance(seed) })
   expect(nothing!.brochures).toMatchObject([{ dealership: 0, open: true }])
-  for (const { brochures: told } of proposePlans(state, 0, { tries: 480, chance: fastChance(seed) }))
-    expect(told[0]).toMatchObject({ open: true })
+  for (const { brochures: printed } of proposePlans(state, 0, { tries: 480, chance: fastChance(seed) }))
+    expect(printed[0]).toMatchObject({ open: true })
 })
 
 test('steps without value are removed from a draft', () => {

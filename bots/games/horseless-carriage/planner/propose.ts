@@ -71,12 +71,12 @@ export function proposeFor(
     sketches.push(sketch)
   }
   const found: Proposal[] = []
-  const kept = distinct(sketches.sort(dearer))
-  const good = kept.splice(0, 2 * most)
+  const candidates = distinct(sketches.sort(dearer))
+  const good = candidates.splice(0, 2 * most)
   const hasIdeasEnough = otherPlaces.forEachPlan * good.length <= otherPlaces.perIdea * tries
   const places = hasIdeasEnough ? sampledFloors(outlook.site, otherPlaces.forEachPlan, chance) : []
   const finished = good.map((sketch) => onBestFloor(outlook, pruned(outlook, sketch), places))
-  for (const sketch of differentFirst(distinct([...finished.sort(dearer), ...kept]))) {
+  for (const sketch of differentFirst(distinct([...finished.sort(dearer), ...candidates]))) {
     const proposal = finish(outlook, sketch)
     if (checkPlanOn(outlook.site, outlook.supply, outlook.access, proposal.plan).ok) found.push(proposal)
     if (found.length >= most) break

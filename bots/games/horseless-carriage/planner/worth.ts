@@ -60,7 +60,7 @@ export function worthAsItStands(outlook: Outlook): number {
 export function linesThatSell(outlook: Outlook): number {
   const lines = new Set<number>()
   for (const year of outlook.years.slice(0, 2))
-    for (const { open, mainlines } of keptUp(outlook, year))
+    for (const { open, mainlines } of repairedOutlets(outlook, year))
       if (open) for (const mainline of mainlines) lines.add(mainline)
   return lines.size
 }
@@ -70,11 +70,11 @@ export function earnedAhead(outlook: Outlook, years: number): number {
   const { pieces } = outlook.site.factory
   return outlook.years
     .slice(0, years)
-    .reduce((sum, year) => sum + year.weight * earnedIn(year, keptUp(outlook, year), pieces).earned, 0)
+    .reduce((sum, year) => sum + year.weight * earnedIn(year, repairedOutlets(outlook, year), pieces).earned, 0)
 }
 
 /** The dealerships of a factory in a year, if what is asked for is built where there is room. */
-function keptUp({ site, supply, access, years, factors }: Outlook, year: YearAhead): Outlet[] {
+function repairedOutlets({ site, supply, access, years, factors }: Outlook, year: YearAhead): Outlet[] {
   const draft = new PlanDraft(site, supply, access)
   const brochures = brochuresOn(site, site.factory.pieces, years[0].market.minimums)
   const repairs = new Repairs(site, draft)
@@ -101,7 +101,7 @@ function outletsIn(year: YearAhead, brochures: readonly Brochure[], upkeep: Upke
       if (brochure && outlet) outlets[index] = how(year, brochure, outlet, upkeep)
     }
   }
-  change(keptOpen)
+  change(openOutlet)
   change(raised)
   return outlets
 }
@@ -111,7 +111,7 @@ function missingIn({ market: { minimums } }: YearAhead, specs: Specs): number {
 }
 
 /** A dealership with the specs that the minimums of a year ask for, or closed. */
-function keptOpen({ market, access }: YearAhead, brochure: Brochure, _: Outlet, upkeep: Upkeep): Outlet {
+function openOutlet({ market, access }: YearAhead, brochure: Brochure, _: Outlet, upkeep: Upkeep): Outlet {
   const specs: Record<keyof Specs, number> = { ...brochure.specs }
   const planned = upkeep.plan?.size ?? 0
   let likely = 1

@@ -124,9 +124,9 @@ function isKnown(state: FamilyPosition, first: readonly object[], best: readonly
   const seen = new Set([JSON.stringify(state)])
   for (let world = 1; model && world <= worlds; world++) {
     const imagined = model.sampleHidden(view, state.actor, fastChance(world))
-    const told = JSON.stringify(imagined)
-    if (seen.has(told)) continue
-    seen.add(told)
+    const key = JSON.stringify(imagined)
+    if (seen.has(key)) continue
+    seen.add(key)
     const leads = leadsAfter(imagined, first) ?? []
     const most = Math.max(...leads)
     if (best.some((index) => leads[index] !== most)) return false
@@ -162,8 +162,8 @@ function leadsOfAll(
   }
   if (fx.disclosed || next.steps.at(-1)?.name === 'takeTile') return undefined
   // Free plays in another order lead to the same position.
-  const told = JSON.stringify(next)
-  const before = known.get(told)
+  const key = JSON.stringify(next)
+  const before = known.get(key)
   if (before) return before
   if (known.size >= mostPositions) return undefined
   const { actor } = next
@@ -173,7 +173,7 @@ function leadsOfAll(
     if (!leads) return undefined
     if (!best || (leads[actor] ?? 0) > (best[actor] ?? 0)) best = leads
   }
-  if (best) known.set(told, best)
+  if (best) known.set(key, best)
   return best
 }
 

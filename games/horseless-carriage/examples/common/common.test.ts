@@ -25,13 +25,13 @@ const claims: Claims<CommonId> = {
     expect(played.player('red').gantt).toBe(2)
   },
   'new-dimension': (played) => {
-    expect(played.told('trackEntered')).toMatchObject([{ track: 'speed' }])
-    expect(played.told('trackEntered')[0]?.candidates).toEqual([
+    expect(played.emitted('trackEntered')).toMatchObject([{ track: 'speed' }])
+    expect(played.emitted('trackEntered')[0]?.candidates).toEqual([
       { track: 'reliability', innovation: 3, furthest: 1 },
       { track: 'speed', innovation: 4, furthest: 3 },
       { track: 'design', innovation: 4, furthest: 1 },
     ])
-    expect(played.told('trackLeft')).toMatchObject([{ track: 'range' }])
+    expect(played.emitted('trackLeft')).toMatchObject([{ track: 'range' }])
   },
   'dimension-comes-back': ({ state }) => {
     expect(state.left).toBe('speed')
@@ -131,7 +131,7 @@ const claims: Claims<CommonId> = {
     expect(before.refused(starts(5, 5), 'red')).toBe('HC-5.13')
   },
   'strip-is-no-bay': (played, before) => {
-    expect(played.told('planCommitted')).toHaveLength(1)
+    expect(played.emitted('planCommitted')).toHaveLength(1)
     expect(refusal(before, [department('planning', 5, -2)]).rule).toBe('HC-5.15')
   },
   'room-for-an-upgrade': (played, before) => {
@@ -152,22 +152,22 @@ const claims: Claims<CommonId> = {
   },
   'year-seven': (played, before) => {
     expect(played.over).toBe(true)
-    expect(played.told('gameEnded')).toMatchObject([{ cause: 'lastYear' }])
+    expect(played.emitted('gameEnded')).toMatchObject([{ cause: 'lastYear' }])
     expect(before.refused(builds([], expansion(30, 30)), 'red')).toBe('HC-5.55')
   },
   'weaker-mainline': (played) => {
     printed({ safety: 1 })(played)
-    expect(played.told('brochurePrinted')).toMatchObject([{ types: ['car', 'sports'] }])
+    expect(played.emitted('brochurePrinted')).toMatchObject([{ types: ['car', 'sports'] }])
     expect(mainlinesOf(played)).toEqual([specs({ safety: 1 }), specs({ range: 1, safety: 1 })])
     expect(played.stock('red')).toEqual([2, 2])
   },
   'two-mainlines-of-a-type': (played) => {
-    expect(played.told('vehiclesSold')).toMatchObject([{ vehicles: 6, earned: 36 }])
+    expect(played.emitted('vehiclesSold')).toMatchObject([{ vehicles: 6, earned: 36 }])
     expect(played.buyers('car', 2, 2)).toBe(1)
   },
   'market-stretch': (played) => expect(windows(played)).toEqual(['M', 'L']),
   'reading-the-axes': (played, before) => {
-    expect(played.told('windowPlaced')).toMatchObject([{ window: { x: 2, y: 4 } }])
+    expect(played.emitted('windowPlaced')).toMatchObject([{ window: { x: 2, y: 4 } }])
     expect(before.refused(places('middle', [3, 4, 2, 1]))).toBe('HC-7.7')
     expect(before.refused(places('middle', [2, 6, 2, 1]))).toBe('HC-7.7')
     const asked = [nicheAt(2, 4), nicheAt(3, 5), nicheAt(7, 6), nicheAt(1, 0)].map((at) =>
@@ -187,7 +187,9 @@ const claims: Claims<CommonId> = {
     expect(before.refused(places('small', [0, 0, 3, 3]))).toBe('HC-7.7')
   },
   'two-windows-one-niche': (played) => {
-    const sales = played.told('vehiclesSold').map(({ dealership, vehicles, earned }) => [dealership, vehicles, earned])
+    const sales = played
+      .emitted('vehiclesSold')
+      .map(({ dealership, vehicles, earned }) => [dealership, vehicles, earned])
     expect(sales).toEqual([
       ['small', 1, 6],
       ['middle', 1, 6],
@@ -204,12 +206,12 @@ describe('examples of what happens in every game', () => testExamples(commonExam
 const tire = [station('tire', 9, 8), indicator('range', 'D', 9, 7, 'S')]
 
 /** What the brochures of Red say, dealership by dealership. */
-function printed(...said: readonly Parameters<typeof specs>[0][]): (played: Play) => void {
-  return (played) => expect(played.told('brochurePrinted').map(({ specs }) => specs)).toEqual(said.map(specs))
+function printed(...printed: readonly Parameters<typeof specs>[0][]): (played: Play) => void {
+  return (played) => expect(played.emitted('brochurePrinted').map(({ specs }) => specs)).toEqual(printed.map(specs))
 }
 
 function windows(played: Play) {
-  return played.told('brochurePrinted').map(({ window }) => window)
+  return played.emitted('brochurePrinted').map(({ window }) => window)
 }
 
 /** What the mainlines of Red can do, in the order of placing. */
@@ -223,6 +225,6 @@ function refusal(game: Play, pieces: readonly Piece[]) {
 }
 
 function broughtTo(played: Play, type: 'car' | 'sports', x: number, y: number): number {
-  const came = played.told('buyersCame').flatMap(({ buyers }) => buyers)
+  const came = played.emitted('buyersCame').flatMap(({ buyers }) => buyers)
   return came.find((each) => each.type === type && each.x === x && each.y === y)?.buyers ?? 0
 }

@@ -65,7 +65,7 @@ const claims: Claims<RareId> = {
   'plan-reopened': (played, before) => {
     expect(before.plans).toEqual(['draft', 'committed', 'committed'])
     expect(checkOf(before, builds(withoutEngine, expansion(12, 0)))).toBe('V-09')
-    expect(played.told('planCommitted').map(({ seat }) => seat)).toEqual([0])
+    expect(played.emitted('planCommitted').map(({ seat }) => seat)).toEqual([0])
     expect(played.state.stage.name).toBe('demand')
   },
   'last-brake': (played, before) => {
@@ -90,7 +90,7 @@ const claims: Claims<RareId> = {
   },
   'stock-sold-out': (played) => {
     expect(sales(played)).toEqual(['small 2'])
-    expect([played.told('windowPlaced').length, played.told('salesEnded').length]).toEqual([1, 1])
+    expect([played.emitted('windowPlaced').length, played.emitted('salesEnded').length]).toEqual([1, 1])
   },
   'window-over-the-edge': (played, before) => {
     expect(before.windows('small')).toHaveLength(8)
@@ -105,7 +105,7 @@ const claims: Claims<RareId> = {
   'closed-dealership': (played, before) => {
     expect([before.dealership('red', 'small').open, before.dealership('red', 'middle').open]).toEqual([false, true])
     expect(sales(played)).toEqual(['middle 3'])
-    expect([played.buyers('car', 0, 0), played.told('salesEnded').length]).toEqual([2, 1])
+    expect([played.buyers('car', 0, 0), played.emitted('salesEnded').length]).toEqual([2, 1])
   },
   'cars-and-trucks': (played, before) => {
     expect(before.state.prices[0]).toBe(4)
@@ -113,30 +113,30 @@ const claims: Claims<RareId> = {
     expect(played.earned('red')).toBe(13)
     expect(vehicleTypes.map((type) => played.buyers(type, 0, 0))).toEqual([1, 1, 0])
   },
-  'sports-bonus': (played) => expect(played.told('vehiclesSold').map(({ earned }) => earned)).toEqual([6, 16]),
+  'sports-bonus': (played) => expect(played.emitted('vehiclesSold').map(({ earned }) => earned)).toEqual([6, 16]),
   'a-sale-must-be-made': (played, before) => {
     expect(before.refused({ kind: 'pass' })).toBe('HC-1.1')
     expect(before.refused(places('small', [0, 0, 2, 1]))).toBe('HC-7.17')
     expect(played.earned('red')).toBe(2)
   },
   'idle-window': (played) => {
-    expect([played.told('windowIdle').length, played.told('salesEnded').length]).toEqual([1, 1])
+    expect([played.emitted('windowIdle').length, played.emitted('salesEnded').length]).toEqual([1, 1])
     expect([played.earned('red'), played.buyers('car', 1, 1)]).toEqual([0, 1])
   },
   'one-round-of-sales': (played) => {
     expect(played.state.players.map(({ wealth }) => wealth)).toEqual([6, 12, 6])
-    expect(played.told('salesEnded')).toHaveLength(1)
+    expect(played.emitted('salesEnded')).toHaveLength(1)
   },
   'window-stays': (played, before) => {
     expect(before.stock('green')).toEqual([1])
-    expect([played.buyers('car', 0, 1), played.told('salesEnded').length]).toEqual([1, 1])
+    expect([played.buyers('car', 0, 1), played.emitted('salesEnded').length]).toEqual([1, 1])
   },
   'mainlines-by-rule': (played) => expect(deliveries(played)).toEqual(['0:2 2:1', '2:1']),
   'mainlines-by-name': (played, before) => {
     before.placeWindow('small', 0, 0, 2, 1)
     for (const from of [{ 0: 3 }, { 0: 1 }]) expect(before.refused({ kind: 'deliver', from })).toBe('HC-7.30')
     expect(deliveries(played)).toEqual(['0:1 2:2'])
-    expect([played.told('salesEnded').length, played.buyers('car', 0, 1)]).toEqual([1, 2])
+    expect([played.emitted('salesEnded').length, played.buyers('car', 0, 1)]).toEqual([1, 2])
   },
   'most-stock-first': (played) => expect(deliveries(played)).toEqual(['0:1', '5:2']),
   'fixed-prices': (played, before) => {
@@ -152,12 +152,12 @@ const claims: Claims<RareId> = {
     expect([state.minimums.speed, state.obsolescence]).toEqual([1, 'left'])
   },
   'flip-in-phase-8': (played) => {
-    expect(played.told('clockTicked').map(({ timecard }) => timecard)).toEqual([2, 1, 0])
+    expect(played.emitted('clockTicked').map(({ timecard }) => timecard)).toEqual([2, 1, 0])
     expect(played.state).toMatchObject({ year: 5, timecard: { flipped: true }, stage: { name: 'research' } })
   },
   'exactly-zero': ({ state }) => expect([state.timecard.flipped, state.year]).toEqual([true, 3]),
   'flip-before-the-sales': (played) => {
-    expect(played.told('timecardFlipped')).toHaveLength(1)
+    expect(played.emitted('timecardFlipped')).toHaveLength(1)
     expect([played.earned('red'), played.over, played.state.year]).toEqual([6, true, 5])
   },
   'tie-for-victory': ({ result }) => expect(result).toEqual({ ranking: [[0], [1], [2]], scores: [112, 112, 97] }),
@@ -167,7 +167,7 @@ const claims: Claims<RareId> = {
     expect(played.actor).toBe('green')
   },
   'neutral-cards-of-five': (played) => {
-    const quadrants = played.told('neutralBuyerCame').map(({ quadrant }) => quadrant)
+    const quadrants = played.emitted('neutralBuyerCame').map(({ quadrant }) => quadrant)
     expect(quadrants).toEqual(['I', 'I', 'I', 'II', 'III'])
     expect(played.state.neutralDeck).toHaveLength(7)
   },
@@ -180,12 +180,12 @@ function checkOf(game: Play, plan: ReturnType<typeof builds>): unknown {
 
 /** Which dealership sold how many vehicles. */
 function sales(game: Play): string[] {
-  return game.told('vehiclesSold').map(({ dealership, vehicles }) => `${dealership} ${vehicles}`)
+  return game.emitted('vehiclesSold').map(({ dealership, vehicles }) => `${dealership} ${vehicles}`)
 }
 
 /** The car and truck buyers in the corner, but for those whom neutral cards brought. */
 function wantedWithoutNeutral(game: Play): number[] {
-  const neutral = game.told('neutralBuyerCame').filter(({ x, y }) => x === 0 && y === 0)
+  const neutral = game.emitted('neutralBuyerCame').filter(({ x, y }) => x === 0 && y === 0)
   return (['car', 'truck'] as const).map(
     (type) => game.buyers(type, 0, 0) - neutral.filter((each) => each.type === type).length,
   )
@@ -194,7 +194,7 @@ function wantedWithoutNeutral(game: Play): number[] {
 /** Sale by sale, how many vehicles each mainline delivered. */
 function deliveries(game: Play): string[] {
   return game
-    .told('vehiclesSold')
+    .emitted('vehiclesSold')
     .map(({ from }) => from.map(({ mainline, vehicles }) => `${mainline}:${vehicles}`).join(' '))
 }
 

@@ -4,11 +4,11 @@ import { entriesOf, plannedEntries, planProblem, type Trial } from '../trial.ts'
 /** How technology stations hang on mainlines: V-18 and V-19. */
 
 /** HC-5.33 the step group of every technology station has a side of a mainline. */
-export function stationsReachMainlines({ site, built }: Trial, tell: PlanProblem[]): void {
+export function stationsReachMainlines({ site, built }: Trial, problems: PlanProblem[]): void {
   for (const [block, { form }] of site.layout.blocks.entries())
     if (form.station && !site.layout.isAtMainline(block)) {
       const { type, step } = form.station
-      tell.push(
+      problems.push(
         planProblem('V-18', 'HC-5.33', block < built ? plannedEntries() : plannedEntries(block - built), {
           station: type,
           step,
@@ -18,7 +18,7 @@ export function stationsReachMainlines({ site, built }: Trial, tell: PlanProblem
 }
 
 /** HC-5.42 a step group holds each type once, HC-5.53 also where a new indicator joins two of them. */
-export function typesAreUnique(trial: Trial, tell: PlanProblem[]): void {
+export function typesAreUnique(trial: Trial, problems: PlanProblem[]): void {
   const { layout } = trial.site
   if (layout.clashes === 0) return
   const groups = new Map<string, number[]>()
@@ -32,6 +32,8 @@ export function typesAreUnique(trial: Trial, tell: PlanProblem[]): void {
     if (blocks.length < 2 || !station) continue
     const entries = entriesOf(trial, blocks)
     const rule = entries.built.length > 0 ? 'HC-5.43' : 'HC-5.42'
-    tell.push(planProblem('V-19', rule, entries, { station: station.type, step: station.step, count: blocks.length }))
+    problems.push(
+      planProblem('V-19', rule, entries, { station: station.type, step: station.step, count: blocks.length }),
+    )
   }
 }

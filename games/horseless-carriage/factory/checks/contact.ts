@@ -7,28 +7,28 @@ import { newFloor, newSquareAt } from './expansion.ts'
 /** The contacts that pieces need: V-14 to V-17. */
 
 /** HC-5.17 a mainline touches a dealership, HC-5.20 by any side. */
-export function mainlinesTouchDealerships(trial: Trial, tell: PlanProblem[]): void {
+export function mainlinesTouchDealerships(trial: Trial, problems: PlanProblem[]): void {
   for (const [index, piece] of trial.plan.pieces.entries())
     if (piece.kind === 'mainline' && trial.parts[index] && !touches(trial, index, 'dealership'))
-      tell.push(planProblem('V-14', 'HC-5.17', plannedEntries(index), { type: piece.type }))
+      problems.push(planProblem('V-14', 'HC-5.17', plannedEntries(index), { type: piece.type }))
 }
 
 /** HC-5.18 a dealership touches a mainline. */
-export function dealershipsTouchMainlines(trial: Trial, tell: PlanProblem[]): void {
+export function dealershipsTouchMainlines(trial: Trial, problems: PlanProblem[]): void {
   for (const [index, piece] of trial.plan.pieces.entries())
     if (piece.kind === 'dealership' && trial.parts[index] && !touches(trial, index, 'mainline'))
-      tell.push(planProblem('V-15', 'HC-5.18', plannedEntries(index), { size: piece.type }))
+      problems.push(planProblem('V-15', 'HC-5.18', plannedEntries(index), { size: piece.type }))
 }
 
 /** HC-5.21 a marketing department touches a dealership; HC-5.22 the other departments need no contact. */
-export function marketingTouchesDealerships(trial: Trial, tell: PlanProblem[]): void {
+export function marketingTouchesDealerships(trial: Trial, problems: PlanProblem[]): void {
   for (const [index, piece] of trial.plan.pieces.entries())
     if (piece.kind === 'department' && piece.type === 'marketing' && trial.parts[index])
-      if (!touches(trial, index, 'dealership')) tell.push(planProblem('V-16', 'HC-5.21', plannedEntries(index)))
+      if (!touches(trial, index, 'dealership')) problems.push(planProblem('V-16', 'HC-5.21', plannedEntries(index)))
 }
 
 /** HC-5.13 every contact group reaches a bay, HC-5.14 of any floor tile that was laid before this plan. */
-export function groupsReachBays(trial: Trial, tell: PlanProblem[]): void {
+export function groupsReachBays(trial: Trial, problems: PlanProblem[]): void {
   const { layout } = trial.site
   const adrift = new Map<number, number[]>()
   for (const [block, { form }] of layout.blocks.entries()) {
@@ -40,7 +40,7 @@ export function groupsReachBays(trial: Trial, tell: PlanProblem[]): void {
     const { planned: pieces } = entriesOf(trial, group)
     const named = pieces.map((index) => trial.plan.pieces[index]).find((piece) => piece && piece.kind !== 'indicator')
     const facts = { ...(named && factsAbout(named)), pieces: pieces.length }
-    tell.push(planProblem('V-17', whyAdrift(trial, group), plannedEntries(...pieces), facts))
+    problems.push(planProblem('V-17', whyAdrift(trial, group), plannedEntries(...pieces), facts))
   }
 }
 

@@ -17,52 +17,52 @@ import { planProblem, type Trial } from '../trial.ts'
 const theExpansion: Entries = { built: [], planned: [], expansion: true }
 
 /** HC-5.54 exactly one while there are any left, HC-5.55 none otherwise. */
-export function oneExpansion({ site, plan }: Trial, tell: PlanProblem[]): void {
+export function oneExpansion({ site, plan }: Trial, problems: PlanProblem[]): void {
   const left = site.expansionsLeft
-  if (plan.expansion && left === 0) tell.push(planProblem('V-06', 'HC-5.55', theExpansion, { left }))
+  if (plan.expansion && left === 0) problems.push(planProblem('V-06', 'HC-5.55', theExpansion, { left }))
   if (!plan.expansion && left > 0)
-    tell.push(planProblem('V-06', 'HC-5.54', { ...theExpansion, expansion: false }, { left }))
+    problems.push(planProblem('V-06', 'HC-5.54', { ...theExpansion, expansion: false }, { left }))
 }
 
 /** HC-5.56 it lies on the grid, HC-5.7 and is turned over only if the table agreed on that. */
-export function turnedAsAllowed({ site, plan }: Trial, tell: PlanProblem[]): void {
+export function turnedAsAllowed({ site, plan }: Trial, problems: PlanProblem[]): void {
   if (!plan.expansion || expansionForm(site, plan.expansion)) return
   const { x, y, rot, mirror } = plan.expansion
-  tell.push(planProblem('V-20', 'HC-5.7', theExpansion, { x, y, rot, mirror }))
+  problems.push(planProblem('V-20', 'HC-5.7', theExpansion, { x, y, rot, mirror }))
 }
 
 /** HC-5.57 */
-export function atTheFloor(trial: Trial, tell: PlanProblem[]): void {
+export function atTheFloor(trial: Trial, problems: PlanProblem[]): void {
   const laid = newFloor(trial)
-  if (laid && !touchesFloor(trial.site, laid)) tell.push(planProblem('V-21', 'HC-5.57', theExpansion))
+  if (laid && !touchesFloor(trial.site, laid)) problems.push(planProblem('V-21', 'HC-5.57', theExpansion))
 }
 
 /** HC-5.58 */
-export function offTheFloor(trial: Trial, tell: PlanProblem[]): void {
+export function offTheFloor(trial: Trial, problems: PlanProblem[]): void {
   const laid = newFloor(trial)
   if (laid && liesOnFloor(trial.site, laid))
-    tell.push(planProblem('V-22', 'HC-5.58', theExpansion, { ...coveredBy(trial, laid, floor) }))
+    problems.push(planProblem('V-22', 'HC-5.58', theExpansion, { ...coveredBy(trial, laid, floor) }))
 }
 
 /**
  * HC-5.60 it covers no front, HC-5.61 and no square beside a strip if the table agreed on that; HC-5.62 its own front may
  * lie on another.
  */
-export function offTheFronts(trial: Trial, tell: PlanProblem[]): void {
+export function offTheFronts(trial: Trial, problems: PlanProblem[]): void {
   const laid = newFloor(trial)
   if (!laid || !blocksStrip(trial.site, laid)) return
   const covered = coveredBy(trial, laid, front)
   const beside = covered ?? coveredBy(trial, laid, besideStrip)
-  tell.push(planProblem('V-23', covered ? 'HC-5.60' : 'HC-5.61', theExpansion, { ...beside }))
+  problems.push(planProblem('V-23', covered ? 'HC-5.60' : 'HC-5.61', theExpansion, { ...beside }))
 }
 
 /** HC-5.60, HC-5.61 its own bay has a way out. */
-export function openFront(trial: Trial, tell: PlanProblem[]): void {
+export function openFront(trial: Trial, problems: PlanProblem[]): void {
   const laid = newFloor(trial)
   const square = laid && blockedExit(trial.site, laid.form, laid)
   if (!square) return
   const isFront = laid.form.front.some(({ x, y }) => laid.x + x === square.x && laid.y + y === square.y)
-  tell.push(planProblem('V-24', isFront ? 'HC-5.60' : 'HC-5.61', theExpansion, { ...square }))
+  problems.push(planProblem('V-24', isFront ? 'HC-5.60' : 'HC-5.61', theExpansion, { ...square }))
 }
 
 interface NewFloor extends Rectangle {

@@ -13,7 +13,7 @@ import { onBlackSquares, oneToASquare } from './squares.ts'
 import { allowedPieces, commonSupply, ownDealerships, ownMarketing } from './tiles.ts'
 
 /** A check tells every problem that it finds. */
-export type Check = (trial: Trial, tell: PlanProblem[]) => void
+export type Check = (trial: Trial, problems: PlanProblem[]) => void
 
 /**
  * What is checked of the plan itself, in order, with the rules that a problem may name. That it comes at the right moment

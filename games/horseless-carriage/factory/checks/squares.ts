@@ -6,7 +6,7 @@ import { newFloor, newSquareAt } from './expansion.ts'
 /** Where the pieces of a plan lie: V-07 and V-08. */
 
 /** HC-5.5 a piece lies on black squares only, HC-5.6 of any floor tiles. */
-export function onBlackSquares(trial: Trial, tell: PlanProblem[]): void {
+export function onBlackSquares(trial: Trial, problems: PlanProblem[]): void {
   const { layout } = trial.site
   const laid = newFloor(trial)
   for (const [index, piece] of trial.plan.pieces.entries()) {
@@ -16,7 +16,7 @@ export function onBlackSquares(trial: Trial, tell: PlanProblem[]): void {
     // HC-5.9 an expansion of the same plan does not count as floor yet
     const rule = squares.some((square) => laid && newSquareAt(laid, square) !== 0) ? 'HC-5.9' : 'HC-5.5'
     const on = rule === 'HC-5.9' ? 'newFloor' : groundName(trial, squares[0])
-    tell.push(planProblem('V-07', rule, plannedEntries(index), { ...factsAbout(piece), ...squares[0], on }))
+    problems.push(planProblem('V-07', rule, plannedEntries(index), { ...factsAbout(piece), ...squares[0], on }))
   }
 }
 
@@ -27,7 +27,7 @@ function groundName({ site }: Trial, square: Square | undefined): 'bay' | 'strip
 }
 
 /** HC-5.8 a square carries one piece; HC-5.52 an indicator too needs a free one. */
-export function oneToASquare(trial: Trial, tell: PlanProblem[]): void {
+export function oneToASquare(trial: Trial, problems: PlanProblem[]): void {
   const { site, plan, built } = trial
   const { blocks } = site.layout
   // Of two blocks that overlap, the later one has `overlaps` set.
@@ -39,6 +39,6 @@ export function oneToASquare(trial: Trial, tell: PlanProblem[]): void {
     const below = pieceOf(trial, other ?? -1)
     if (!below) continue
     const facts = { otherKind: below.kind, other: below.kind === 'indicator' ? below.dimension : below.type }
-    tell.push(planProblem('V-08', 'HC-5.8', plannedEntries(index), { ...factsAbout(piece), ...facts }))
+    problems.push(planProblem('V-08', 'HC-5.8', plannedEntries(index), { ...factsAbout(piece), ...facts }))
   }
 }

@@ -49,7 +49,7 @@ export function fixturesTest<State extends object, Move extends object, Options 
     optionsOf: ({ options }) => options as Options,
     eventsOf(record) {
       const events: Event[] = []
-      replay(record, library, (_match, _n, told) => events.push(...(told as Event[])))
+      replay(record, library, (_match, _n, emitted) => events.push(...(emitted as Event[])))
       return events
     },
   }

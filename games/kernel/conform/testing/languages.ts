@@ -83,9 +83,9 @@ function rulesTest({ versions: [game], rulebook }: AnyTitle, language: string, f
   })
 
   test('every rule can be displayed', async () => {
-    const said = await texts()
+    const translation = await texts()
     for (const rule of rulebook) {
-      const { id, title, text } = ruleAt(game, {}, translateRule(rule, said), language)
+      const { id, title, text } = ruleAt(game, {}, translateRule(rule, translation), language)
       expect(title, id).toMatch(/^\p{Lu}.*[^.]$/u)
       expect(text, id).toMatch(/^\p{Lu}.*\.$/u)
       expect(`${title} ${text}`, id).not.toMatch(/[`[\]|]| {2}/)
@@ -121,11 +121,11 @@ function handbookTest({ handbook, components = {} }: AnyTitle, fetched: Fetched)
 
   test('the overview and the reference card have the same numbers as in English', async () => {
     const [english, other] = await read()
-    const told = (book: typeof english | undefined) => [
+    const bookFigures = (book: typeof english | undefined) => [
       ...(book?.overview ?? []).map(({ id, rules, text }) => ({ id, rules, figures: figuresIn(text) })),
       ...(book?.card ?? []).map(({ id, lines }) => ({ id, lines: lines.map(figuresIn) })),
     ]
-    expect(told(other)).toEqual(told(english))
+    expect(bookFigures(other)).toEqual(bookFigures(english))
     expect(other?.overview.map(({ text }) => text)).not.toEqual(english.overview.map(({ text }) => text))
   })
 
@@ -154,10 +154,10 @@ function handbookTest({ handbook, components = {} }: AnyTitle, fetched: Fetched)
       const { note } = contents
       const provenance = tableProvenance(contents)
       const original = english.components.find((each) => each.table === table)
-      const said = other?.components.find((each) => each.table === table)
+      const translation = other?.components.find((each) => each.table === table)
       expect(original).toMatchObject({ provenance, note })
       expect([table, /[A-Z]/.test(original?.name.slice(1) ?? '')]).toEqual([table, false])
-      expect([table, original?.name === '', said?.note === note, said?.provenance]).toEqual([
+      expect([table, original?.name === '', translation?.note === note, translation?.provenance]).toEqual([
         table,
         false,
         false,

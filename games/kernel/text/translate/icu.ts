@@ -29,17 +29,17 @@ export function readIcu(text: string): IcuMessage {
 
   function parts(inPlural: boolean): IcuMessage {
     const found: Part[] = []
-    let said = ''
+    let output = ''
     while (at < text.length && text[at] !== '}') {
       const sign = text[at]
       if (sign === '{' || (sign === '#' && inPlural)) {
-        if (said !== '') found.push(said)
-        said = ''
+        if (output !== '') found.push(output)
+        output = ''
         at += 1
         found.push(sign === '#' ? hash : place(inPlural))
-      } else said += sign === "'" ? quoted(inPlural) : letter()
+      } else output += sign === "'" ? quoted(inPlural) : letter()
     }
-    return said === '' ? found : [...found, said]
+    return output === '' ? found : [...found, output]
   }
 
   function letter(): string {
@@ -136,13 +136,13 @@ function formOf(forms: Place['forms'], chosen: string): IcuMessage {
   return (Object.hasOwn(forms, chosen) ? forms[chosen] : forms.other) ?? []
 }
 
-const pluralsIn = kept(
+const pluralsIn = cached(
   (language, kind) => new Intl.PluralRules(language, { type: kind === 'selectordinal' ? 'ordinal' : 'cardinal' }),
 )
-const numbersIn = kept((language) => new Intl.NumberFormat(language))
+const numbersIn = cached((language) => new Intl.NumberFormat(language))
 
 /** Creating one of these takes longer than formatting a whole message. */
-function kept<Made>(make: (language: string, kind: string) => Made): (language: string, kind?: string) => Made {
+function cached<Made>(make: (language: string, kind: string) => Made): (language: string, kind?: string) => Made {
   const made = new Map<string, Made>()
   return (language, kind = '') => {
     const known = made.get(`${language} ${kind}`) ?? make(language, kind)

@@ -21,7 +21,7 @@ export interface Translator {
   phrase(phrase: Phrase): string
 }
 
-interface Told {
+interface FormattedEvent {
   readonly words: GameMessages<object, object, object>
   readonly t: MessageFormatter
   readonly viewer: Viewer
@@ -29,12 +29,13 @@ interface Told {
   readonly name: (seat: Seat) => string
 }
 
-export function createTranslator({ words, t, viewer, name }: Told): Translator {
-  function tell(phrase: Phrase): string {
+export function createTranslator({ words, t, viewer, name }: FormattedEvent): Translator {
+  function format(phrase: Phrase): string {
     const { id, values = {} } = phrase
     if (id === 'seat') return name(seatIn(phrase))
     const filled: Record<string, string | number> = {}
-    for (const [place, value] of Object.entries(values)) filled[place] = typeof value === 'object' ? tell(value) : value
+    for (const [place, value] of Object.entries(values))
+      filled[place] = typeof value === 'object' ? format(value) : value
     return t(id, filled satisfies Values)
   }
 
@@ -46,24 +47,24 @@ export function createTranslator({ words, t, viewer, name }: Told): Translator {
     return known
   }
 
-  const said = new WeakMap<object, string>()
+  const formatted = new WeakMap<object, string>()
   /** A log formats the same events again each time it is opened. */
   function event(happened: object): string {
-    const line = said.get(happened) ?? tell(words.event(redact(happened, viewer))).trim()
-    said.set(happened, line)
+    const line = formatted.get(happened) ?? format(words.event(redact(happened, viewer))).trim()
+    formatted.set(happened, line)
     return line
   }
 
   return {
     title: t('title'),
     name,
-    board: (state) => words.board(sight(state), viewer).map(tell),
-    decision: (state, seat) => tell(words.decision(sight(state), seat)),
-    move: (state, seat, move) => tell(words.move(sight(state), seat, redact(move, viewer))),
+    board: (state) => words.board(sight(state), viewer).map(format),
+    decision: (state, seat) => format(words.decision(sight(state), seat)),
+    move: (state, seat, move) => format(words.move(sight(state), seat, redact(move, viewer))),
     event,
     events: (events) => events.map(event).filter((line) => line !== ''),
-    facts: (state, facts) => words.facts?.(sight(state), facts).map(tell) ?? [],
-    phrase: tell,
+    facts: (state, facts) => words.facts?.(sight(state), facts).map(format) ?? [],
+    phrase: format,
   }
 }
 

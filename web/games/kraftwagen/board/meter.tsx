@@ -36,12 +36,12 @@ export function Meter({ view, t }: Props) {
 export function MeterWords(props: Props) {
   const { view, t, translator, me } = props
   const { cars, buyers, sealed, seats } = forecasts.roundEnd(view)
-  const enders = seats.filter(({ ways }) => ways.length > 0)
+  const enders = seats.filter(({ ends: ways }) => ways.length > 0)
   return (
     <div className={css.words}>
       <p>{t('meter.text', { offered: cars.offered, spaces: cars.spaces, missing: buyers.actionsMissing })}</p>
       {sealed.length > 0 && <p className={tones.warning}>{t('meter.sealed')}</p>}
-      {enders.map(({ seat, ways }) => (
+      {enders.map(({ seat, ends: ways }) => (
         <p key={seat} className={seat === me ? tones.warning : undefined}>
           {t('meter.ender', {
             name: translator.name(seat),

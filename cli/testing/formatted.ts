@@ -2,9 +2,9 @@ import { type AnyMatch, playMove, startMatch, type Variant } from '@carriage/ker
 import { choiceOf, pickFrom } from '@carriage/kernel/conform'
 import { titleOf } from '@carriage/shared/catalogue'
 import { expect } from 'vitest'
+import { terminalTranslator } from '../formatter.ts'
 import { wrap } from '../layout.ts'
 import { chooseOptions } from '../options.ts'
-import { terminalTranslator } from '../speak.ts'
 import { createTableTranslator, type TableTranslator } from '../translator.ts'
 
 const players = ['Ada', 'Ben', 'Cleo', 'Dora']
@@ -19,34 +19,34 @@ export function matchAt(
   const names = players.slice(0, seats)
   const source = { kind: 'fast', seed: seats } as const
   const [game] = title.versions
-  const terms = { match: 'm', players: names, options: chooseOptions(game, [], options), source }
+  const matchOptions = { match: 'm', players: names, options: chooseOptions(game, [], options), source }
   return {
-    match: startMatch(game, terms),
+    match: startMatch(game, matchOptions),
     translator: createTableTranslator(title, 'en', names, terminalTranslator('en')),
   }
 }
 
 /** Plays a random game and expects every phrase to have a message that fits a narrow screen. */
-export function expectAllSaid(id: string, table: Variant<object>): void {
+export function expectEveryPhrase(id: string, table: Variant<object>): void {
   const { match, translator } = matchAt(id, table)
   const choice = choiceOf(table.seats)
-  expectSaid(translator.events(match.setupEvents, 'spectator'))
+  expectFormatted(translator.events(match.setupEvents, 'spectator'))
   for (;;) {
     const turn = match.game.turn(match.state)
-    expectSaid(translator.board(match.state, 'spectator'))
+    expectFormatted(translator.board(match.state, 'spectator'))
     if (turn.over) break
     const seat = pickFrom(turn.seats, choice)
-    expectSaid(translator.board(match.state, seat))
-    expectSaid([translator.decision(match.state, seat)])
+    expectFormatted(translator.board(match.state, seat))
+    expectFormatted([translator.decision(match.state, seat)])
     const moves = [...match.game.moves(match.state, seat)]
-    expectSaid(moves.map((move) => translator.move(match.state, seat, seat, move)))
+    expectFormatted(moves.map((move) => translator.move(match.state, seat, seat, move)))
     const played = playMove(match, seat, pickFrom(moves, choice))
     if (!played.legal) throw new Error(`${played.rule} refuses a listed move`)
-    expectSaid(translator.events(played.events, seat))
+    expectFormatted(translator.events(played.events, seat))
   }
 }
 
-function expectSaid(texts: readonly string[]): void {
+function expectFormatted(texts: readonly string[]): void {
   for (const text of texts) {
     if (text.trim() === '' || /undefined|\[object|NaN|[{}]/.test(text)) expect.fail(`"${text}" is no sentence`)
     const widest = Math.max(

@@ -1,7 +1,7 @@
 import { readIcu } from '@carriage/kernel/translate'
 import { expect, test } from 'vitest'
+import { cliLanguages, terminalTranslator } from './formatter.ts'
 import { en } from './messages.en.ts'
-import { cliLanguages, terminalTranslator } from './speak.ts'
 
 test.each(cliLanguages)('a message of the command is formatted in %s', (language) => {
   expect(terminalTranslator(language)('player.person', { n: 2 })).not.toBe('')

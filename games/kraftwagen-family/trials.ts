@@ -1,0 +1,36 @@
+import type { Seat } from '@carriage/kernel'
+
+/** How an edition tries moves on a view. */
+interface TrialOptions<State extends { actor: Seat; turn: unknown }> {
+  clone(state: State): State
+  newTurn(): State['turn']
+  /** Ends what is in progress: no tile in hand, and the step that waits when nothing is in progress. */
+  clear(state: State): void
+}
+
+export interface Trials<State> {
+  /** The view with this seat as actor, to list its moves. Shares its parts with the view. */
+  readAs(view: State, seat: Seat): State
+  /**
+   * A copy of the view with this seat on turn and no step in progress, so that the rules can try moves for it. In its
+   * own turn the seat keeps its turn state.
+   */
+  asIfOnTurn(view: State, seat: Seat): State
+}
+
+export function createTrials<State extends { actor: Seat; turn: unknown }>({
+  clone,
+  newTurn,
+  clear,
+}: TrialOptions<State>): Trials<State> {
+  const readAs = (view: State, seat: Seat): State =>
+    view.actor === seat ? view : { ...view, actor: seat, turn: newTurn() }
+  return {
+    readAs,
+    asIfOnTurn(view, seat) {
+      const state = clone(readAs(view, seat))
+      clear(state)
+      return state
+    },
+  }
+}
