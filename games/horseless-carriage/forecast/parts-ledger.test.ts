@@ -32,7 +32,7 @@ test('HC-5.66 HC-5.70 rivals who commit first may take a tile', () => {
     left: 2,
     need: 1,
     rivals: [0, 1],
-    spoken: 0,
+    reserved: 0,
     outlook: 'atRisk',
     rule: 'HC-5.70',
   })
