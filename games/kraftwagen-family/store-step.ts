@@ -30,9 +30,9 @@ interface ReturnPart {
 /** What an edition adds to the step in which a part goes into a workshop. */
 interface Storing<State, Rule extends string> {
   /** The workshops of the actor. */
-  workshops(state: State): Workshop[]
+  workshops(this: void, state: State): Workshop[]
   /** Called once the part is in a workshop. */
-  stored(state: State, part: Part, fx: Effects<PartEvent>): void
+  stored(this: void, state: State, part: Part, fx: Effects<PartEvent>): void
   readonly rules: {
     /** Without an empty workshop the part replaces an old one. */
     readonly replaces: Rule
@@ -66,7 +66,7 @@ export function storeStep<State extends { readonly actor: Seat; readonly steps: 
       popStep(state)
       putIntoWorkshop(workshops, { kind: part.kind, value: part.value })
       fx.emit({ kind: 'partTaken', seat: state.actor, part: part.kind, value: part.value, where: 'workshop' })
-      stored(state, part, fx)
+      stored(this: void, state, part, fx)
       return false
     },
     list: (state: State): ReturnPart[] =>

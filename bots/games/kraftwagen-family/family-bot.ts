@@ -14,7 +14,7 @@ interface FamilyBot<State extends object, Move extends object> {
   readonly game: AnyGame
   readonly concerns: readonly string[]
   readonly evaluation: Evaluation<State>
-  model(): GameModel<State, Move>
+  model(this: void): GameModel<State, Move>
 }
 
 export function familyBot<State extends object, Move extends object>({

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { titleOf, titles } from '@carriage/shared/catalogue'
 import { progressOf } from '@carriage/shared/reporting'
 import { inWorkers } from '../../node/in-workers.ts'
-import type { HintOptions, HintsOfGame } from './worker.ts'
+import type { HintRunOptions, HintsOfGame } from './worker.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,7 +26,7 @@ if (!options) throw new RangeError(`${id} is not played by ${seats}.`)
 const total = Number(values.games)
 const progress = progressOf({ total, format: ({ done, left }) => `${done} of ${total} games, ${left} left` })
 const hints: HintsOfGame[] = []
-await inWorkers<HintOptions, number, HintsOfGame>(
+await inWorkers<HintRunOptions, number, HintsOfGame>(
   new URL('worker.ts', import.meta.url),
   { game: id, options, seats, every: Number(values.every) },
   Array.from({ length: total }, (_, n) => Number(values.seed) + n),

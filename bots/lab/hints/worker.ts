@@ -5,7 +5,7 @@ import { adviserFor, botFor, hintCheckFor } from '../../node/index.ts'
 import { contest } from '../arena/contest.ts'
 import { contestantOf } from '../arena/contestant.ts'
 
-export interface HintOptions {
+export interface HintRunOptions {
   readonly game: string
   readonly options: object
   readonly seats: number
@@ -22,7 +22,7 @@ export interface HintsOfGame {
   readonly wrong: readonly string[]
 }
 
-answerTasks<HintOptions, number, HintsOfGame>(async ({ game: id, options, seats, every }) => {
+answerTasks<HintRunOptions, number, HintsOfGame>(async ({ game: id, options, seats, every }) => {
   const game = titleOf(id)?.versions[0]
   const adviser = adviserFor(id)
   const magnate = botFor(id, 'magnate')

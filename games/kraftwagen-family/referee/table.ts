@@ -59,7 +59,7 @@ export abstract class FamilyTable<
   /** Asks a seat for one of these moves. */
   *ask<Asked extends object>(seat: number, moves: readonly Asked[]): Refereeing<Position, Asked> {
     this.actor = seat
-    const table = this
+    const position = () => this.position()
     const question: Question<Position> = {
       over: false,
       seat,
@@ -67,7 +67,7 @@ export abstract class FamilyTable<
       sections: this.applied(),
       lost: this.lostPieces(),
       get position() {
-        return table.position()
+        return position()
       },
     }
     return (yield question) as Asked

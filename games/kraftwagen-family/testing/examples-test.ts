@@ -15,8 +15,8 @@ interface ExamplesTest<State, Move, Play> {
   readonly rulebook: readonly Rule[]
   readonly en: object
   readonly de: object
-  begin(state: State): Play
-  play(game: Play, move: Move): void
+  begin(this: void, state: State): Play
+  play(this: void, game: Play, move: Move): void
   /** Asserts the outcome that an example describes, by its id. */
   readonly claims: Readonly<Record<string, (played: Play) => void>>
 }

@@ -66,7 +66,7 @@ interface OtherTables<Options extends object, Box extends Board> {
   readonly choices: readonly OptionChoice[]
   readonly box: Box
   readonly actions: readonly string[]
-  readComponents(tables: object): Box
+  readComponents(this: void, tables: object): Box
 }
 
 /** Random tables by seed: other options, and every second one another box. */
