@@ -66,7 +66,7 @@ export function storeStep<State extends { readonly actor: Seat; readonly steps: 
       popStep(state)
       putIntoWorkshop(workshops, { kind: part.kind, value: part.value })
       fx.emit({ kind: 'partTaken', seat: state.actor, part: part.kind, value: part.value, where: 'workshop' })
-      stored(this: void, state, part, fx)
+      stored(state, part, fx)
       return false
     },
     list: (state: State): ReturnPart[] =>

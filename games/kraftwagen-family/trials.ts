@@ -29,7 +29,7 @@ export function createTrials<State extends { actor: Seat; turn: unknown }>({
     readAs,
     asIfOnTurn(view, seat) {
       const state = clone(readAs(view, seat))
-      clear(this: void, state)
+      clear(state)
       return state
     },
   }
