@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { carriage } from './commands.ts'
 import { Paper } from './testing/paper.ts'
 import { emptyFolder } from './testing/run-carriage.ts'
-import { expectAllSaid, matchAt } from './testing/saying.ts'
+import { expectEveryPhrase, matchAt } from './testing/formatted.ts'
 
 describe('every phrase of random games has a message, and fits a narrow screen', () => {
   const tables = [
@@ -14,7 +14,7 @@ describe('every phrase of random games has a message, and fits a narrow screen',
   ]
 
   test.each(tables)('$seats seats, specialty tiles $options.specialtyTiles', (table) => {
-    expectAllSaid('kraftwagen', table)
+    expectEveryPhrase('kraftwagen', table)
   })
 })
 
@@ -24,13 +24,13 @@ describe('a sale is one sentence', () => {
   const sold = { kind: 'carSold', buyer: 0, preference: 'engine', car, price: 8, times: 1, bonus: 0, paid: 8, value: 6 }
 
   test('the best car', () => {
-    const [told] = translator.events([{ ...sold, rivals: [] }], 0)
-    expect(told).toBe('Engine buyer: the best engine is 6. Ben sells for 8.')
+    const [sentence] = translator.events([{ ...sold, rivals: [] }], 0)
+    expect(sentence).toBe('Engine buyer: the best engine is 6. Ben sells for 8.')
   })
 
   test('the cheapest of several equal ones', () => {
-    const [told] = translator.events([{ ...sold, rivals: [{ ...car, owner: 0, price: 10 }] }], 0)
-    expect(told).toBe(
+    const [sentence] = translator.events([{ ...sold, rivals: [{ ...car, owner: 0, price: 10 }] }], 0)
+    expect(sentence).toBe(
       'Engine buyer: 2 cars tied with engine 6 (Ben at 8, Ada (you) at 10). The cheapest wins: Ben sells for 8.',
     )
   })
