@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { titleOf } from '@carriage/shared/catalogue'
 import { describe, expect, test } from 'vitest'
 import { carriage } from './commands.ts'
+import { expectEveryPhrase, matchAt } from './testing/formatted.ts'
 import { Paper } from './testing/paper.ts'
 import { emptyFolder } from './testing/run-carriage.ts'
-import { expectEveryPhrase, matchAt } from './testing/formatted.ts'
 
 describe('every phrase of random games has a message, and fits a narrow screen', () => {
   const tables = [
