@@ -1,12 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import { expectPiecesDrawn } from './pieces.ts'
 
+/** The person at this device knows these games: no first hour is offered. */
+export async function knowGames(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('carriage-house.known-games', '["kraftwagen"]'))
+}
+
 /** Opens the front door and sits down, with rivals who waste no time. */
 export async function playNow(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const settings = JSON.parse(localStorage.getItem('carriage-house.settings') ?? '{}') as object
     localStorage.setItem('carriage-house.settings', JSON.stringify({ endsTurn: false, speed: 0, ...settings }))
   })
+  await knowGames(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Play now' }).click()
   await expect(page.getByTestId('prompt')).toBeVisible()

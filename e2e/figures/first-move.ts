@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test'
-import { move } from '../local-table.ts'
 import type { TestSite } from '../server.ts'
 import type { Figure } from './figure.ts'
 
@@ -14,9 +13,11 @@ export async function firstMove(browser: Browser, server: TestSite): Promise<Fig
   const atHome = performance.now() - began
   const home = { guiding: await wordsOf(page, 'h1, h1 ~ p, h1 ~ div button'), all: await wordsOf(page, 'body') }
   await play.click()
-  await page.locator('section[data-mine]').waitFor()
-  const table = { guiding: await wordsOf(page, '[data-testid="prompt"]'), all: await wordsOf(page, 'body') }
-  await move(page, () => page.locator('main [data-legal]:visible, [data-choice]:visible').first().click())
+  const bright = page.getByTestId('bright')
+  await bright.and(page.locator(':not([aria-disabled="true"])')).waitFor()
+  const table = { guiding: await wordsOf(page, '[data-testid="goal-line"]'), all: await wordsOf(page, 'body') }
+  await bright.click()
+  await page.getByTestId('goal-line').getByText('Sold!').waitFor()
   const moved = performance.now() - began
   await context.close()
   return [

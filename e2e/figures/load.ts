@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { firstLoadOf, type SentFile, visitOf } from '../first-load.ts'
+import { knowGames } from '../local-table.ts'
 import type { TestSite } from '../server.ts'
 import type { Figure } from './figure.ts'
 
@@ -31,6 +32,7 @@ async function openHome(page: Page): Promise<void> {
 }
 
 async function playBots(page: Page): Promise<void> {
+  await knowGames(page)
   await openHome(page)
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Play now' }).click()

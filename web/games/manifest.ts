@@ -1,6 +1,7 @@
 import type { About } from '@carriage/kernel'
 import type { AnyBoard } from '../board/interaction/board.ts'
 import type { BoxDrawings } from '../pages/boxes/drawings.ts'
+import type { AnyFirstHour } from '../pages/first-hour/stage.ts'
 import type { AnyLesson } from '../pages/lessons/lesson.ts'
 import type { PlayedTitle } from '../platform/i18n/played-title.ts'
 import type { Catalogue } from '../platform/i18n/translations.ts'
@@ -20,6 +21,8 @@ export interface GameManifest extends About {
   readonly box?: () => Promise<BoxDrawings>
   /** Lessons by id, in the recommended order. */
   readonly lessons?: Readonly<Record<string, () => Promise<AnyLesson>>>
+  /** How it opens itself to newcomers, in stages. */
+  readonly firstHour?: () => Promise<AnyFirstHour>
   /** The texts about the game where it is chosen: `components`, and those of its poster. */
   readonly words?: () => Promise<Catalogue>
   /** Its poster on the front page. */

@@ -19,7 +19,9 @@ export function BoardFrame({ motion, edition, gear, course, side, children }: Bo
   return (
     <div className={css.frame} style={motionStyle(motion)} data-edition={edition}>
       <div className={css.board}>
-        <div className={css.gear}>{gear}</div>
+        <div className={css.gear} data-place="road">
+          {gear}
+        </div>
         <div className={css.side}>
           <div className={css.course}>{course}</div>
           {side}

@@ -5,6 +5,7 @@ export const manifest: GameManifest = {
   ...about,
   title: async () => (await import('./title.ts')).title,
   board: async () => (await import('./board/index.tsx')).board,
+  firstHour: async () => (await import('./stages/index.ts')).firstHour,
   lessons: {
     'kraftwagen-lesson-1': async () => (await import('./lessons/first.ts')).firstRound,
     'kraftwagen-lesson-2': async () => (await import('./lessons/second.ts')).secondLesson,

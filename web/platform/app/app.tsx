@@ -9,6 +9,9 @@ import { setPageTitle } from './page-title.ts'
 import { goTo, pageRouteOf, usePath } from './route.ts'
 
 const LessonPage = lazy(async () => ({ default: (await import('../../pages/lessons/lesson-page.tsx')).LessonPage }))
+const FirstHourPage = lazy(async () => ({
+  default: (await import('../../pages/first-hour/first-hour-page.tsx')).FirstHourPage,
+}))
 const LocalPage = lazy(async () => ({ default: (await import('../../pages/local-play/local-page.tsx')).LocalPage }))
 const ReplayPage = lazy(async () => ({ default: (await import('../../table/replay/replay-page.tsx')).ReplayPage }))
 const PlayPage = lazy(async () => ({ default: (await import('../../pages/play/play-page.tsx')).PlayPage }))
@@ -111,7 +114,11 @@ function pageOf(route: ReturnType<typeof pageRouteOf>) {
     case 'local':
       return <LocalPage key={route.id} id={route.id} />
     case 'learn':
-      return <LessonPage key={route.lesson} id={route.lesson} />
+      return route.lesson?.includes('-stage-') ? (
+        <FirstHourPage id={route.lesson} />
+      ) : (
+        <LessonPage key={route.lesson} id={route.lesson} />
+      )
     case 'replay':
       return <ReplayPage key={route.id} of={route.of} id={route.id} />
     case 'table':

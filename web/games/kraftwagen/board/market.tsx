@@ -44,7 +44,7 @@ export function Market({ tall = false, ...props }: Props & { readonly tall?: boo
       aria-label={t('market.label')}
       style={{ '--stalls': stalls, '--buyers': buyers } as never}
     >
-      <div className={css.top}>
+      <div className={css.top} data-place="buyers">
         <Roving label={t('buyers.label')} className={css.buyers}>
           {places(buyers).map((place) => (
             <BuyerSpace key={place} props={props} view={view} place={place} purchase={sales?.purchases[place]} />
@@ -188,7 +188,7 @@ interface RibbonProps {
 }
 
 /** A line from each buyer to the car that he would buy. The buyers are in the left part above the stalls. */
-function Ribbon({ view, sales, stalls, buyers, tried }: RibbonProps) {
+export function Ribbon({ view, sales, stalls, buyers, tried }: RibbonProps) {
   return (
     <svg
       className={css.ribbon}

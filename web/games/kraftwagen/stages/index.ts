@@ -1,0 +1,10 @@
+import type { Event, Move, State } from '@carriage/kraftwagen'
+import type { FirstHour } from '../../../pages/first-hour/stage.ts'
+import { stagedBoard } from './board.tsx'
+import { build } from './build.ts'
+import { de } from './messages.de.ts'
+import { en } from './messages.en.ts'
+import { sell } from './sell.ts'
+
+/** The first hour of Kraftwagen. */
+export const firstHour: FirstHour<State, Move, Event> = { stages: [sell, build], board: stagedBoard, words: { en, de } }

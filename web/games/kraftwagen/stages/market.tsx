@@ -1,0 +1,114 @@
+import { boardFor, type Car, componentTablesOf, marketSpaces } from '@carriage/kraftwagen'
+import type { Fate, Purchase } from '@carriage/kraftwagen/forecast'
+import { BuyerFigure, CarDrawing, PartPiece, PriceMarker, places, Stamp } from '../../../board/parts/index.ts'
+import { forecasts } from '../board/forecasts.ts'
+import css from '../board/market.module.css'
+import { Ribbon } from '../board/market.tsx'
+import { triedMarket } from '../board/tried-market.ts'
+import { nameOf, type StageProps } from './props.ts'
+import own from './stages.module.css'
+
+/** The market where the whole board has it: buyers with what they want, the cars, and who buys which. */
+export function StagedMarket({ tall = false, ...props }: StageProps & { readonly tall?: boolean }) {
+  const { format } = props
+  const { view, tried, ifPlayed } = triedMarket(props)
+  const sales = forecasts.sales(view)
+  const stalls = Math.max(marketSpaces(view), view.market.length)
+  const buyers = boardFor(componentTablesOf(view), view.players.length).activeBuyerSpaces
+  return (
+    <section
+      className={css.market}
+      data-tall={tall || undefined}
+      data-spot="market"
+      aria-label={format('market.label')}
+      style={{ '--stalls': stalls, '--buyers': buyers } as never}
+    >
+      <div className={css.top} data-place="buyers">
+        <ul className={`${css.buyers} ${own.buyers}`} aria-label={format('buyers.label')}>
+          {places(buyers).map((at) => (
+            <Buyer
+              key={at}
+              props={props}
+              place={at}
+              purchase={sales.purchases[at]}
+              kind={view.activeBuyers[at]?.preference}
+            />
+          ))}
+        </ul>
+      </div>
+      <Ribbon view={view} sales={sales} stalls={stalls} buyers={buyers} tried={ifPlayed} />
+      <ul className={`${css.stalls} ${own.list}`} aria-label={format('cars.label')}>
+        {places(stalls).map((stall) => {
+          const car = view.market[stall]
+          return car ? (
+            <Stall key={car.price} props={props} car={car} fate={sales.fates[stall]} tried={car === tried} />
+          ) : (
+            <li key={`empty${stall}`} className={css.empty} aria-hidden="true" />
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+interface BuyerProps {
+  readonly props: StageProps
+  readonly place: number
+  readonly kind: Parameters<typeof BuyerFigure>[0]['preference'] | undefined
+  readonly purchase: Purchase | undefined
+}
+
+function Buyer({ props: { format }, place, kind, purchase }: BuyerProps) {
+  if (!kind) return <li className={`${css.noBuyer} ${own.free}`} aria-hidden="true" />
+  return (
+    <li className={`${css.buyer} ${own.buyer}`} data-spot={`buyer ${place}`}>
+      <BuyerFigure preference={kind} className={css.figure} />
+      <span className={css.buyerWords}>
+        <b className={own.name}>{format(`buyer.${kind}`)}</b>
+        <span className={own.wants}>{format(`buyer.${kind}.wants`)}</span>
+      </span>
+      {purchase?.kind === 'buys' && (
+        <span className={`${css.outcome} ${own.pays}`} data-seat={purchase.car.owner}>{`+${purchase.paid}`}</span>
+      )}
+    </li>
+  )
+}
+
+interface StallProps {
+  readonly props: StageProps
+  readonly car: Readonly<Car>
+  readonly fate: Fate | undefined
+  readonly tried: boolean
+}
+
+function Stall({ props, car, fate, tried }: StallProps) {
+  const { me, stage, sold, format, view } = props
+  const isMe = car.owner === me
+  const name = isMe ? format('car.mine') : nameOf(props, car.owner)
+  const { body, engine, price, workers, owner } = car
+  return (
+    <li
+      className={`${css.stall} ${own.stall}`}
+      data-spot={tried ? undefined : `car ${price}`}
+      data-tried={tried || undefined}
+      data-own={isMe || undefined}
+    >
+      <span className="aloud">{format('car.label', { name, body, engine, price })}</span>
+      <span className={css.stallTop} aria-hidden="true">
+        <PriceMarker price={price} round={view.round} />
+        <b className={own.owner}>{name}</b>
+      </span>
+      <CarDrawing badge={owner} body={body} engine={engine} workers={workers} ghost={tried} close className={css.car} />
+      <span className={css.values} aria-hidden="true">
+        {stage.places.bench && <PartPiece kind="body" value={body} />}
+        <PartPiece kind="engine" value={engine} />
+        {fate?.kind === 'unsold' && <em className={own.dear}>{format('car.tooDear')}</em>}
+      </span>
+      {sold && fate?.kind === 'sold' && (
+        <span className={own.stamp}>
+          <Stamp tone="sold" fresh>{`${format('car.sold')} +${fate.paid}`}</Stamp>
+        </span>
+      )}
+    </li>
+  )
+}

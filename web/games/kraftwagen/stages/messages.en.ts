@@ -1,0 +1,66 @@
+/** What the first hour of Kraftwagen says in English. */
+export const en = {
+  'kraftwagen-stage-1.title': 'Sell a car',
+  'kraftwagen-stage-1.goal.price': 'What do you ask for your car? Sell it.',
+  'kraftwagen-stage-1.goal.tile': 'Sell it.',
+  'kraftwagen-stage-2.title': 'Build what they want',
+  'kraftwagen-stage-2.goal.tile': 'Three people want a car. Build one.',
+  'kraftwagen-stage-2.goal.price': 'Your car is ready. Name its price.',
+
+  'buyer.body': 'The lady',
+  'buyer.body.within': 'the lady',
+  'buyer.body.wants': 'finest body',
+  'buyer.engine': 'The racer',
+  'buyer.engine.within': 'the racer',
+  'buyer.engine.wants': 'strongest engine',
+  'buyer.prestige': 'The banker',
+  'buyer.prestige.within': 'the banker',
+  'buyer.prestige.wants': 'most workers',
+  'buyer.price': 'The saver',
+  'buyer.price.within': 'the saver',
+  'buyer.price.wants': 'cheapest car, pays twice',
+
+  'car.mine': 'yours',
+  'car.label': '{name}: body {body}, engine {engine}, price {price}',
+  'car.sold': 'Sold',
+  'car.tooDear': 'too dear',
+
+  'price.label': 'Price {price}: {words}',
+  'price.buys': '{buyer} pays {paid}',
+  'price.nobody': 'nobody',
+  'prices.label': 'Your price',
+  'market.label': 'Market',
+  'cars.label': 'Cars for sale',
+  'buyers.label': 'Buyers, in order',
+
+  'act.price': 'Sell at {price}',
+  'act.tile': 'Take it',
+
+  'hero.engine': 'Your car: engine {engine}',
+  'veil.road': 'The road opens next',
+  'veil.more': 'Race, research, awards: later',
+
+  'road.label': 'Road of tiles',
+  'road.rule': 'The last one moves. Going far means waiting longer.',
+  'road.again': 'you move again',
+  'road.waits': '{name} moves {count, plural, one {once} other {# times}}',
+  'road.marker': '{name} stands here',
+  'tile.T1': 'A worker',
+  'tile.T3': 'A body',
+  'tile.T4': 'An engine',
+  'tile.T10': 'All three',
+  'bench.label': 'Your workshop',
+  'bench.body': 'body',
+  'bench.engine': 'engine',
+  'bench.worker': 'worker',
+  'bench.car': 'one car',
+
+  'takings.me': 'You',
+  'outcome.sale': '{buyer} pays {name} {paid}.',
+  'outcome.mine': 'Sold! {buyer} pays you {paid}.',
+  'outcome.better': 'At {price}, {buyer} would have paid {paid}.',
+  'outcome.best': 'Nothing would have brought more.',
+  'outcome.unsold': 'Nobody bought your car. At {price}, {buyer} would have paid {paid}.',
+} as const
+
+export type StageMessage = keyof typeof en

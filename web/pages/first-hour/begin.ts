@@ -1,0 +1,18 @@
+import { manifestOf } from '../../games/index.ts'
+import { goTo } from '../../platform/app/route.ts'
+import { beginLocal } from '../local-play/match-starts.ts'
+import { listMatches } from '../local-play/shelf.ts'
+
+/** Begins the first hour of a game, or a whole game where there is none or one was played before. */
+export async function beginFirstHour(game: string, seats: number): Promise<void> {
+  const [hour, played] = await Promise.all([
+    manifestOf(game)?.firstHour?.(),
+    listMatches().then(
+      (matches) => matches.some((match) => match.game === game),
+      () => false,
+    ),
+  ])
+  const [first] = hour?.stages ?? []
+  if (first && !played) goTo(`/learn/${first.id}`)
+  else beginLocal({ game, seats, options: {} })
+}

@@ -1,0 +1,11 @@
+import type { FirstHourMessage } from './messages.en.ts'
+
+export const de: Readonly<Record<FirstHourMessage, string>> = {
+  'first.label': 'Deine erste Stunde, {step} von {steps}',
+  'first.known': 'Ich kenne {game}',
+  'first.next': 'Weiter: {title}',
+  'first.whole': 'Eine ganze Partie spielen',
+  'first.again': 'Noch einmal',
+  'first.goal': 'Dein Ziel',
+  'first.opening': 'Einen Moment …',
+}

@@ -1,0 +1,12 @@
+/** What the first hour of every game says in English. */
+export const en = {
+  'first.label': 'Your first hour, {step} of {steps}',
+  'first.known': 'I know {game}',
+  'first.next': 'Next: {title}',
+  'first.whole': 'Play a whole game',
+  'first.again': 'Once more',
+  'first.goal': 'Your goal',
+  'first.opening': 'One moment …',
+} as const
+
+export type FirstHourMessage = keyof typeof en

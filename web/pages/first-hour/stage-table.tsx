@@ -1,0 +1,174 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useGrowth } from '../../board/interaction/grow.ts'
+import { sameMove } from '../../board/interaction/move-control.ts'
+import { useMedia } from '../../board/interaction/use-media.ts'
+import { Logo } from '../../platform/ui/logo.tsx'
+import bar from '../../table/bar/prompt-bar.module.css'
+import desktop from '../../table/desktop-table.module.css'
+import { useModel, useTable } from '../../table/model/use-table.ts'
+import { TableTitle } from '../../table/table-title.tsx'
+import styles from './first-hour.module.css'
+import type { AnyFirstHour, AnyStage, StagedProps } from './stage.ts'
+import { useStagedProps } from './staged-props.ts'
+import { useFirstHourWords } from './use-messages.ts'
+
+interface StageTableProps {
+  readonly hour: AnyFirstHour
+  readonly stage: AnyStage
+  /** The name of the game. */
+  readonly game: string
+  /** What the bright button does once the cars are sold. */
+  readonly next: { readonly words: string; readonly go: () => void }
+  readonly again: () => void
+  /** I know the game. */
+  readonly leave: () => void
+}
+
+/** A staged table: the places of the whole board where they always are, one goal, and one bright button. */
+export function StageTable({ hour, stage, game, next, again, leave }: StageTableProps) {
+  const t = useFirstHourWords()
+  const props = useStagedProps(hour, stage)
+  const wide = useMedia('(min-width: 62.5em)')
+  const outcome = useOutcome(hour, props)
+  const { board, stages } = hour
+  const label = t('first.label', { step: stages.indexOf(stage) + 1, steps: stages.length })
+  useSuggestion(stage, props)
+  useGrowth()
+  const head = (
+    <div className={styles.head}>
+      <p className="aloud">{label}</p>
+      <p className={styles.steps} aria-hidden="true">
+        {stages.map((each) => (
+          <i key={each.id} data-done={stages.indexOf(each) <= stages.indexOf(stage) || undefined} />
+        ))}
+      </p>
+      <h2 className={styles.title}>{props.format(`${stage.id}.title`)}</h2>
+    </div>
+  )
+  const known = (
+    <button type="button" className={`button quiet ${styles.known}`} onClick={leave}>
+      {t('first.known', { game })}
+    </button>
+  )
+  const foot = (
+    <Foot
+      wide={wide}
+      goal={outcome ?? [props.format(`${stage.id}.goal.${board.goal(props.view)}`)]}
+      props={props}
+      board={board}
+      next={outcome && next}
+      again={outcome && again}
+    />
+  )
+  if (!wide) {
+    return (
+      <div className={styles.narrow}>
+        <header className={styles.top}>
+          {head}
+          {known}
+        </header>
+        <main className={styles.column}>
+          <TableTitle />
+          {board.column(props)}
+        </main>
+        {foot}
+      </div>
+    )
+  }
+  return (
+    <div className={desktop.desktop}>
+      <aside className={desktop.left}>
+        <Logo small />
+        {head}
+        <div className={styles.leave}>{known}</div>
+      </aside>
+      <main className={desktop.centre}>
+        <TableTitle />
+        <div className={desktop.shared}>{board.shared(props)}</div>
+        <section className={desktop.dock}>{board.dock(props)}</section>
+      </main>
+      <aside className={styles.side} />
+      {foot}
+    </div>
+  )
+}
+
+interface FootProps {
+  readonly wide: boolean
+  readonly goal: readonly string[]
+  readonly props: StagedProps<object, object, object>
+  readonly board: AnyFirstHour['board']
+  readonly next: StageTableProps['next'] | undefined
+  readonly again: (() => void) | undefined
+}
+
+/** The goal or the outcome, and the bright button. */
+function Foot({ wide, goal, props, board, next, again }: FootProps) {
+  const t = useFirstHourWords()
+  const { commit, draft } = props
+  const move = draft?.chosen ? draft.move : undefined
+  return (
+    <footer className={wide ? desktop.foot : styles.foot}>
+      <section className={`${bar.bar} ${styles.bar}`} data-asks={move ? '' : undefined}>
+        <div className={bar.asked}>
+          <p className={bar.prompt} data-testid="goal-line" role="status" aria-live="polite">
+            {goal.map((sentence) => (
+              <span key={sentence}>{sentence} </span>
+            ))}
+          </p>
+        </div>
+        <div className={bar.buttons}>
+          {again && (
+            <button type="button" className="button" onClick={again}>
+              {t('first.again')}
+            </button>
+          )}
+          {next ? (
+            <Bright act={next.go}>{next.words}</Bright>
+          ) : (
+            <Bright act={move && (() => commit(move))}>{move ? board.act(props, move) : '…'}</Bright>
+          )}
+        </div>
+      </section>
+    </footer>
+  )
+}
+
+/** The bright button. It takes the focus, so that the keyboard needs one key. */
+function Bright({ act, children }: { readonly act: (() => void) | undefined; readonly children: ReactNode }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const ready = act !== undefined
+  useEffect(() => {
+    if (ready) button.current?.focus({ preventScroll: true })
+  }, [ready])
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`button primary ${styles.bright}`}
+      data-testid="bright"
+      aria-disabled={!ready}
+      onClick={act}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** Chooses the suggested move when the player is asked, so that the bright button always has one. */
+function useSuggestion(stage: AnyStage, { moves, view, choose, draft }: StagedProps<object, object, object>): void {
+  const chosen = draft?.chosen && moves.some((move) => sameMove(move, draft.move))
+  useEffect(() => {
+    if (moves.length > 0 && !chosen) choose(stage.suggested(view, moves))
+  }, [stage, moves, view, choose, chosen])
+}
+
+/** The sentences after the sale. */
+function useOutcome(
+  { board }: AnyFirstHour,
+  props: StagedProps<object, object, object>,
+): readonly string[] | undefined {
+  const { store } = useModel()
+  const summary = useTable((state) => state.summary)
+  return summary && board.outcome({ ...props, view: store.getState().view }, summary.update.events)
+}

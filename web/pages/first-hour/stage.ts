@@ -1,0 +1,74 @@
+import type { Messages, Seat } from '@carriage/kernel'
+import type { ReactNode } from 'react'
+import type { BoardProps } from '../../board/interaction/board.ts'
+
+/**
+ * How a game opens itself to a newcomer, one stage after the other. The rules stay the rules: a stage is a set of
+ * options, a starting position, and a selection of what is drawn and offered.
+ */
+export interface FirstHour<State extends object, Move extends object, Event extends object> {
+  readonly stages: readonly NewcomerStage<State, Move>[]
+  readonly board: StagedBoard<State, Move, Event>
+  /** The messages of its stages and of its board, in every language. */
+  readonly words: Messages
+}
+
+export interface NewcomerStage<State extends object, Move extends object> {
+  /** The id of its match, and the prefix of its messages. */
+  readonly id: string
+  readonly options: object
+  /** Thirty-two bytes in hexadecimal that determine all draws. */
+  readonly secret: string
+  readonly me: Seat
+  /** The rivals, in the order of their seats. */
+  readonly rivals: readonly string[]
+  /** The stage ends with this round. */
+  readonly rounds: number
+  /** Places of the board that are not open: `veiled` ones keep their place and say when they open, others are gone. */
+  readonly places: Readonly<Record<string, 'open' | 'veiled'>>
+  /** Changes the set-up of the match to the starting position. */
+  begin(this: void, setUp: State): void
+  /** Whether a legal move is offered. */
+  offers(this: void, view: State, move: Move): boolean
+  /** The move that is made for the player, if only one of the offered moves is sensible. */
+  forced(this: void, view: State, offered: readonly Move[]): Move | undefined
+  /** The move that is chosen already when the player is asked. */
+  suggested(this: void, view: State, offered: readonly Move[]): Move | undefined
+  /** Chooses a rival's move. */
+  rival(this: void, view: State, seat: Seat, moves: readonly Move[]): Move
+  /** The stage is over. */
+  isOver(this: void, view: State): boolean
+}
+
+/** What a game draws at a staged table: the places of its whole board, as far as a stage opens them. */
+export interface StagedBoard<State extends object, Move extends object, Event extends object> {
+  /** The shared board of a desktop. */
+  shared(this: void, props: StagedProps<State, Move, Event>): ReactNode
+  /** The place of my own board: what is chosen now. */
+  dock(this: void, props: StagedProps<State, Move, Event>): ReactNode
+  /** Everything in one column, for phones and tablets. */
+  column(this: void, props: StagedProps<State, Move, Event>): ReactNode
+  /** Which message states the goal now: `<stage>.goal.<name>`. */
+  goal(this: void, view: State): string
+  /** The words of the bright button for the chosen move. */
+  act(this: void, props: StagedProps<State, Move, Event>, move: Move): string
+  /** The outcome in sentences; the last one is about the player. */
+  outcome(this: void, props: StagedProps<State, Move, Event>, events: readonly Event[]): readonly string[]
+}
+
+export interface StagedProps<State extends object, Move extends object, Event extends object>
+  extends BoardProps<State, Move, Event> {
+  readonly stage: NewcomerStage<State, Move>
+  /** The cars have just been sold; the board still shows the position before it. */
+  readonly sold: boolean
+  /** Formats a message of the first hour of this game. */
+  format(this: void, message: string, values?: Readonly<Record<string, string | number>>): string
+}
+
+export type AnyStage = NewcomerStage<object, object>
+export type AnyFirstHour = FirstHour<object, object, object>
+
+/** The offered moves among the legal ones. */
+export function offeredIn(stage: AnyStage, view: object, legal: Iterable<object>): object[] {
+  return stage.isOver(view) ? [] : [...legal].filter((move) => stage.offers(view, move))
+}
