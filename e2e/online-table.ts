@@ -23,7 +23,7 @@ export async function guest(
 export async function createTable(page: Page, game = 'kraftwagen', pace = 'No time limit'): Promise<string> {
   await page.goto('/lobby')
   await page.getByLabel(/^Game/).selectOption(game)
-  await page.getByLabel('Bots', { exact: true }).selectOption('1')
+  await page.getByRole('combobox', { name: 'Bots', exact: true }).selectOption('1')
   await page.getByLabel(pace).check()
   await page.getByRole('button', { name: 'Create table' }).click()
   return page.getByTestId('link').inputValue()
@@ -83,7 +83,7 @@ export async function createTableByKeys(page: Page, game: string): Promise<strin
     await page.keyboard.press('ArrowDown')
     await expect(games).not.toHaveValue(value)
   }
-  await tabTo(page, page.getByLabel('Bots', { exact: true }))
+  await tabTo(page, page.getByRole('combobox', { name: 'Bots', exact: true }))
   await page.keyboard.press('1')
   // Arrows walk through the paces, the last of which has no clock.
   await tabTo(page, page.getByRole('radio', { checked: true }).first())

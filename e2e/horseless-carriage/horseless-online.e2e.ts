@@ -8,7 +8,7 @@ import { decide, stageOf } from './horseless-table.ts'
 async function createTable(page: Page): Promise<string> {
   await page.goto('/lobby')
   await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('horseless-carriage')
-  await page.getByLabel('Bots', { exact: true }).selectOption('1')
+  await page.getByRole('combobox', { name: 'Bots', exact: true }).selectOption('1')
   await page.getByLabel('No time limit').check()
   await page.getByRole('button', { name: 'Create table' }).click()
   return page.getByTestId('link').inputValue()

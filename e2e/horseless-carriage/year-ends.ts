@@ -19,7 +19,6 @@ export function isLastCard({ stage }: State): boolean {
   return stage.name === 'demand' && stage.waiting.length === 1 && stage.waiting[0] === 0
 }
 
-/** Playersers have a window on the market. */
 export function sellersIn({ stage }: State): number {
   if (stage.name !== 'sales') return 0
   return stage.offers.filter(({ dealerships }) => dealerships.some(({ placed }) => placed)).length

@@ -7,7 +7,7 @@ test('at a live table the clocks are in sight before the first move', async ({ b
   const anna = await guest(browser, server, 'Anna')
   await anna.goto('/lobby')
   await anna.getByRole('combobox', { name: 'Seats', exact: true }).selectOption('2')
-  await anna.getByLabel('Bots', { exact: true }).selectOption('1')
+  await anna.getByRole('combobox', { name: 'Bots', exact: true }).selectOption('1')
   await anna.getByRole('button', { name: 'Create table' }).click()
   await expect(anna.getByText(/1[45]:\d\d$/).first()).toBeVisible()
 })

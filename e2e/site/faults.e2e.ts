@@ -77,7 +77,7 @@ test('a board that throws gives way to the text view, in which the game goes on;
   await untilMyTurn(page)
   await move(page, () => page.locator('[data-choice]').first().click())
   await panel.getByRole('button', { name: 'Report problem' }).click()
-  await expect(panel).toContainText('Reported.')
+  await expect(panel).toContainText('Report sent.')
   const report = await reportOf(server, 'broken on purpose')
   expect(report).toMatchObject({ part: 'board', language: 'en', rules: 1, page: '/local/:id' })
   expect(new URL(page.url()).pathname).toContain(report?.match_id)

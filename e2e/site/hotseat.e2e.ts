@@ -72,8 +72,8 @@ test('two people play on one phone, and each has a curtain before what is hidden
         await page.keyboard.press('Escape')
         await expect(curtain).toBeVisible()
         if (opened.length === 0) for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
-        const open = curtain.getByRole('button', { name: /^I am / })
-        const name = (await open.textContent())?.replace('I am ', '') ?? ''
+        const open = curtain.getByRole('button', { name: /^I’m / })
+        const name = (await open.textContent())?.replace('I’m ', '') ?? ''
         await open.tap()
         await expect(page.getByTestId('curtain')).toHaveCount(0)
         await expect(page.locator('section[data-mine]')).toBeVisible()
@@ -87,6 +87,6 @@ test('two people play on one phone, and each has a curtain before what is hidden
   const last = opened.at(-1) ?? ''
   await page.reload()
   await expect(page.getByTestId('curtain')).toContainText(last)
-  await page.getByRole('button', { name: `I am ${last}` }).tap()
+  await page.getByRole('button', { name: `I’m ${last}` }).tap()
   await expect(page.locator('section[data-mine]')).toBeVisible()
 })

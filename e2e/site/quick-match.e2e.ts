@@ -8,6 +8,7 @@ test('two who press "Find opponents", one on a phone in German, sit at the same 
 }, async ({ browser, server }) => {
   const anna = await guest(browser, server, 'Anna')
   await anna.goto('/lobby')
+  await expect(anna.getByLabel('Players')).toBeVisible()
   await lookAt(anna, 'quick-form')
   await anna.getByLabel('Players').selectOption('2')
   await anna.getByRole('button', { name: 'Find opponents' }).click()

@@ -68,7 +68,7 @@ test('a turn that was passed on is taken back: both see it, and the other has th
     await ben.getByRole('button', { name: 'Ask to undo' }).tap()
     await expect(ben.getByText('Waiting for Anna to answer.')).toBeVisible()
     const question = anna.getByRole('alert').filter({ hasText: /^Ben wants to undo / })
-    await expect(question).toContainText('Your moves since then would be undone too.')
+    await expect(question).toContainText('It undoes your later moves, too.')
     await lookAt(anna, 'undo-asked')
     await anna.setViewportSize({ width: 1440, height: 900 })
     await anna.getByRole('tab', { name: 'Chat' }).click()

@@ -77,7 +77,7 @@ export const familyEn: Readonly<Record<string, string>> = {
   'move.priceCar': 'Price {price}',
   'move.priceCar.unsold': 'Price {price}: no buyer as things stand',
   'move.markCar.none': 'No marker',
-  'move.endTurn': 'End turn',
+  'move.endTurn': 'End your turn',
 
   'fact.engineer': 'Engineer: {value}',
   'fact.marker': 'Marker: {value}',

@@ -68,9 +68,9 @@ test('reserved names, and a text with another record in it, are refused', async 
     [madeRecord({ seed: 3, players: ['Ann', 'Nul\0x'] }), 'players.1'],
     [madeRecord({ seed: 3, players: ['Ann', 'Operator'] }), 'players.1'],
     [madeRecord({ seed: 3, players: ['Ann', 'Bob '] }), 'players.1'],
-    [good.replace('"match":', '"match":"another",\n"match":'), 'written'],
-    [good.replace('"players":', '"players":["Eve","Eve"],\n"players":'), 'written'],
-    [JSON.stringify(JSON.parse(good), null, 2), 'written'],
+    [good.replace('"match":', '"match":"another",\n"match":'), 'canonical form'],
+    [good.replace('"players":', '"players":["Eve","Eve"],\n"players":'), 'canonical form'],
+    [JSON.stringify(JSON.parse(good), null, 2), 'canonical form'],
   ] as const) {
     const refused = await post(changed, cookie)
     expect(refused).toMatchObject({ status: 400, body: { code: 'malformed' } })

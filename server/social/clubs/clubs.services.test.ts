@@ -80,7 +80,7 @@ test('an invitation to a club is notified once, unless it was declined or the le
   expect(told).toEqual(
     expect.arrayContaining([
       [bob.id, 'club', 'Thursday round', 'passed'],
-      [cat.id, 'club', 'Thursday round', 'tell'],
+      [cat.id, 'club', 'Thursday round', 'send'],
     ]),
   )
 })

@@ -302,7 +302,7 @@ export const en = {
   'undo.asked': '{name} wants to undo {what}',
   'undo.move': 'move {n}.',
   'undo.turn': 'the end of the turn.',
-  'undo.also': 'Your moves since then would be undone too.',
+  'undo.also': 'It undoes your later moves, too.',
   'plan.open': 'Plan ahead',
   'plan.prompt': 'Planning only: {prompt}',
   'plan.save': 'Save plan',
