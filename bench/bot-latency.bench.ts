@@ -63,7 +63,7 @@ async function measure(laid: Laid, what: string, seconds: number, iterations?: n
   const budget = timeLimits.magnate
   console.log(`${what}: ${took.length} decisions in ${seconds} s`)
   console.log(
-    `  p50 ${say(quantile(took, 0.5))}, p99 ${say(p99)}, longest ${say(took.at(-1) ?? 0)}, budget ${say(budget)}`,
+    `  p50 ${format(quantile(took, 0.5))}, p99 ${format(p99)}, longest ${format(took.at(-1) ?? 0)}, budget ${format(budget)}`,
   )
   console.log(`  memory ${memory.toFixed(0)} MiB in all, ${growth.toFixed(0)} MiB more than at half time`)
   console.log(`  ${p99 <= budget * slack ? 'PASS' : 'FAIL'}: p99 within the budget and a tenth of it`)
@@ -102,6 +102,6 @@ function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0
 }
 
-function say(milliseconds: number): string {
+function format(milliseconds: number): string {
   return `${Math.round(milliseconds).toLocaleString('en')} ms`
 }

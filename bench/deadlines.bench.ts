@@ -109,10 +109,10 @@ async function finding(database: Database, waiting: number): Promise<number> {
     looked.push(await timed(async () => expectAll(await lookAtDue({ database, bus, log }))))
   }
   const each = processor / rounds
-  console.log(`a bare round trip: ${say(bare)}`)
-  console.log(`${due} due found and claimed among ${waiting}: ${say(found)}; aim ${aim} ms`)
+  console.log(`a bare round trip: ${format(bare)}`)
+  console.log(`${due} due found and claimed among ${waiting}: ${format(found)}; aim ${aim} ms`)
   console.log(`of it processor time, poller and database together: ${each.toFixed(2)} ms`)
-  console.log(`and looked at, with their tables, clocks and settings, and their next deadline set: ${say(looked)}`)
+  console.log(`and looked at, with their tables, clocks and settings, and their next deadline set: ${format(looked)}`)
   return each
 }
 
@@ -140,9 +140,9 @@ async function idling(database: Database): Promise<number> {
 async function noticing(database: Database): Promise<void> {
   const ids = Array.from({ length: timers }, (_, at) => idOf(due + 1 + at))
   const { p50, p99, worst } = await lateTimers(database, { ids, over: timersOver })
-  const told = `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)}, worst ${worst.toFixed(0)}`
+  const line = `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)}, worst ${worst.toFixed(0)}`
   console.log(
-    `${timers} tables run out of time in ${timersOver / 1_000} s; noticed late by ${told}; aim for p99 ${lateAim}`,
+    `${timers} tables run out of time in ${timersOver / 1_000} s; noticed late by ${line}; aim for p99 ${lateAim}`,
   )
 }
 
@@ -160,7 +160,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
-function say(times: readonly number[]): string {
+function format(times: readonly number[]): string {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(2)
   return `median ${at(0.5)} ms, quickest ${at(0)}, nine in ten within ${at(0.9)}`

@@ -9,8 +9,8 @@ const [loadAtStart = 0] = loadavg()
 /** Puts the figures of one measurement into docs/performance.md, with their day and the load of the machine when the command began. */
 export function writeFigures(name: string, figures: string): void {
   const day = new Date().toISOString().slice(0, 10)
-  const told = `${day}, load of the machine at the start ${loadAtStart.toFixed(1)}.\n\n${figures.trim()}`
-  writeFileSync(page, withFigures(readFileSync(page, 'utf8'), name, told))
+  const line = `${day}, load of the machine at the start ${loadAtStart.toFixed(1)}.\n\n${figures.trim()}`
+  writeFileSync(page, withFigures(readFileSync(page, 'utf8'), name, line))
 }
 
 /** The page with new figures between the marks of this name. */

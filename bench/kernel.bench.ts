@@ -57,8 +57,8 @@ export function bench([id = 'auction']: readonly string[]): number {
   console.log(`playMove, portable digest / bare play: ${formatRatio(ratio(times.portable, times.bare))}`)
   console.log(`playMove, node:crypto digest / bare play: ${formatRatio(ratio(times.native, times.bare))}`)
   console.log(`playMove, portable / node:crypto digest: ${formatRatio(ratio(times.portable, times.native))}`)
-  tellShares('portable', times.portable, times.canonical, times.portableHash)
-  tellShares('node:crypto', times.native, times.canonical, times.nativeHash)
+  logShares('portable', times.portable, times.canonical, times.portableHash)
+  logShares('node:crypto', times.native, times.canonical, times.nativeHash)
 
   plotSpreads(
     `kernel-${id}`,
@@ -70,13 +70,15 @@ export function bench([id = 'auction']: readonly string[]): number {
     },
     aim,
   )
-  const kept = advancing.median <= aim
-  console.log(`${kept ? 'PASS' : 'FAIL'}: advance is to cost at most ${aim}x bare play (exit code 1 beyond ${guard}x)`)
+  const meetsAim = advancing.median <= aim
+  console.log(
+    `${meetsAim ? 'PASS' : 'FAIL'}: advance is to cost at most ${aim}x bare play (exit code 1 beyond ${guard}x)`,
+  )
   return advancing.median > guard ? 1 : 0
 }
 
 /** Where the time of a move through the match goes. Making the text one piece counts for the digest, which asks for it. */
-function tellShares(
+function logShares(
   digest: string,
   whole: readonly number[],
   writing: readonly number[],

@@ -22,9 +22,9 @@ export async function bench([id = referenceGame]: readonly string[]): Promise<nu
   const { tables: agreed } = await measuredOf(id)
   if (!agreed) throw new RangeError(`There is nothing to measure for ${id} yet.`)
   console.log(`Per CPU second, median of ${plan.rounds} rounds and the middle half around it.\n`)
-  const games = { what: 'whole four-seat games per CPU second', found: tellWholeGames(id, agreed), aim: aims.games }
+  const games = { what: 'whole four-seat games per CPU second', found: logWholeGames(id, agreed), aim: aims.games }
   if (id !== referenceGame) return judge([games])
-  const times = tellChainAndMarket()
+  const times = logChainAndMarket()
   return judge([
     games,
     { what: 'times the moves of boardgame.io, the same game on bare rules', found: times, aim: aims.timesBoardgameIo },
@@ -32,7 +32,7 @@ export async function bench([id = referenceGame]: readonly string[]): Promise<nu
 }
 
 /** Gives the games per CPU second at four seats. */
-function tellWholeGames(id: string, agreed: readonly MeasuredOptions[]): number {
+function logWholeGames(id: string, agreed: readonly MeasuredOptions[]): number {
   const workers = Object.fromEntries(
     agreed.flatMap((options) =>
       [4, 3, 2].map((seats) => [nameOf(seats, options), steadily(randomly(id, seats, options), 20)] as const),
@@ -41,7 +41,7 @@ function tellWholeGames(id: string, agreed: readonly MeasuredOptions[]): number 
   console.log(`${id}: whole random games, all legal moves listed at each decision`)
   const rates = takeRates(workers, plan)
   for (const [name, amounts] of Object.entries(rates)) {
-    console.log(`  ${name.padEnd(25)} ${say(gamesOf(amounts))} games ${say(movesOf(amounts))} moves`)
+    console.log(`  ${name.padEnd(25)} ${format(gamesOf(amounts))} games ${format(movesOf(amounts))} moves`)
   }
   const spreads = Object.fromEntries(Object.entries(rates).map(([name, amounts]) => [name, gamesOf(amounts)]))
   plotSpreads(`rules-${id}`, `${id}: whole random games per CPU second`, spreads, aims.games)
@@ -54,7 +54,7 @@ function nameOf(seats: number, options: MeasuredOptions): string {
 }
 
 /** Gives how many times the moves of boardgame.io our bare rules make. */
-function tellChainAndMarket(): number {
+function logChainAndMarket(): number {
   for (let seed = 1; seed <= 20; seed++) expectSameGame(seed)
   console.log('\nChain and market, the same random games; times the moves of boardgame.io in the same round')
   const rates = takeRates(
@@ -69,7 +69,7 @@ function tellChainAndMarket(): number {
   const reference = rates['boardgame.io, its reducer']
   for (const [name, amounts] of Object.entries(rates)) {
     const times = amounts === reference ? '' : formatRatio(timesOf(amounts, reference))
-    console.log(`  ${name.padEnd(25)} ${say(movesOf(amounts))} moves  ${times}`.trimEnd())
+    console.log(`  ${name.padEnd(25)} ${format(movesOf(amounts))} moves  ${times}`.trimEnd())
   }
   return timesOf(rates['kernel, bare rules'], reference).median
 }
@@ -127,7 +127,7 @@ function timesOf(amounts: readonly Amount[], reference: readonly Amount[]): Spre
   )
 }
 
-function say({ low, median, high }: Spread): string {
+function format({ low, median, high }: Spread): string {
   return `${round(median).padStart(9)} ${`(${round(low)}-${round(high)})`.padEnd(21)}`
 }
 

@@ -29,8 +29,8 @@ export interface Injection {
 }
 
 /** Lets the faults happen one after the other; some last while the next ones come. */
-export async function inject(faults: readonly InjectedFault[], terms: Injection): Promise<FaultWindow> {
-  const { server, balancer, importer } = terms
+export async function inject(faults: readonly InjectedFault[], options: Injection): Promise<FaultWindow> {
+  const { server, balancer, importer } = options
   const from = Date.now()
   const done = new Map<FaultKind, number>()
   const hostile = { store: server.cluster.url, gateways: server.gateways, importer }
@@ -43,12 +43,12 @@ export async function inject(faults: readonly InjectedFault[], terms: Injection)
     else if (what === 'natsAbsent') lasting.push(takeNatsAway(server).then(() => undefined))
     else if (what === 'unhashed') lasting.push(balancer.forgetHash(long).then(() => undefined))
     else if (what === 'staleBalancer') lasting.push(balancer.goStale(long).then(() => undefined))
-    else if (what === 'diskFull') await terms.fillDisk(whileIt)
+    else if (what === 'diskFull') await options.fillDisk(whileIt)
     else if (what === 'oversized') lasting.push(handleOversizedRecord(hostile))
     else if (what === 'poison') lasting.push(poisonMatch(hostile))
     else lasting.push(hit(what, await victimOf(server, what, whom)).then(() => undefined))
     done.set(what, (done.get(what) ?? 0) + 1)
-    terms.onFault()
+    options.onFault()
   }
   const findings = (await Promise.all(lasting)).flatMap((found) => found ?? [])
   return { from, to: Date.now(), findings, done, links: links.length }

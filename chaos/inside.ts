@@ -14,10 +14,10 @@ let clockBy = 0
 
 if (isMainThread && process.channel) {
   globalThis.Date = steppedDate()
-  process.on('message', (told: InsideFault) => {
-    if (told.fault === 'clock') clockBy = told.by
-    else if (told.fault === 'memory') takeAllMemory()
-    else subscribe(told.point, () => endSoon(told.point))
+  process.on('message', (shown: InsideFault) => {
+    if (shown.fault === 'clock') clockBy = shown.by
+    else if (shown.fault === 'memory') takeAllMemory()
+    else subscribe(shown.point, () => endSoon(shown.point))
   })
   // Waiting for a message keeps no process from ending.
   process.channel.unref()

@@ -22,8 +22,8 @@ export interface PlayAll {
 }
 
 /** Plays games concurrently and returns what each client did and saw. */
-export async function playAll(terms: PlayAll): Promise<GamePlayed[]> {
-  const { titles, games, atOnce, goOn, onProgress } = terms
+export async function playAll(options: PlayAll): Promise<GamePlayed[]> {
+  const { titles, games, atOnce, goOn, onProgress } = options
   const played: GamePlayed[] = []
   let next = 0
   let begun = 0
@@ -33,7 +33,7 @@ export async function playAll(terms: PlayAll): Promise<GamePlayed[]> {
       const game = titles[index % titles.length]
       if (!game) throw new RangeError('There is no game to play.')
       const onBegin = () => onProgress(++begun, played.length)
-      played.push(await playGame({ ...terms, game, index: Math.floor(index / titles.length), onBegin }))
+      played.push(await playGame({ ...options, game, index: Math.floor(index / titles.length), onBegin }))
       onProgress(begun, played.length)
     }
   })

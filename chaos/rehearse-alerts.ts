@@ -85,12 +85,12 @@ const faults: readonly RealFault[] = [
     what: 'a transaction holds what couriers should take',
     alerts: ['QueueLate'],
     cause: async ({ server }, fired) => {
-      const gathering = ofRole(server, 'courier').freeze(4_000)
+      const waiting = ofRole(server, 'courier').freeze(4_000)
       await pause(3_000)
       await asking(server.cluster.url, async (client) => {
         await client.query('begin')
         await client.query('select from outbox for update')
-        await gathering
+        await waiting
         while (!fired()) await pause(500)
         await client.query('rollback')
       })
@@ -236,8 +236,8 @@ async function tryFault({ what, alerts, cause }: RealFault, stage: Stage, promet
   await watching
   over = true
   const missed = alerts.filter((name) => !seen.has(name))
-  const told = alerts.map((name) => `${name} ${seen.has(name) ? 'fired' : 'did NOT fire'}`).join(', ')
-  console.log(`${what}: ${told}, ${((Date.now() - began) / 1_000).toFixed(1)} s`)
+  const shown = alerts.map((name) => `${name} ${seen.has(name) ? 'fired' : 'did NOT fire'}`).join(', ')
+  console.log(`${what}: ${shown}, ${((Date.now() - began) / 1_000).toFixed(1)} s`)
   return missed
 }
 
@@ -309,8 +309,8 @@ async function listTables(anywhere: () => string): Promise<void> {
 }
 
 async function reportFault(anywhere: () => string, each: number): Promise<void> {
-  const told = { match: null, entry: null, rules: null, client: 'a rehearsal', page: '/', language: 'en' } as const
-  const body = { part: 'page', message: `Fault ${each}`, stack: `at page.ts:${each}`, ...told } as const
+  const shown = { match: null, entry: null, rules: null, client: 'a rehearsal', page: '/', language: 'en' } as const
+  const body = { part: 'page', message: `Fault ${each}`, stack: `at page.ts:${each}`, ...shown } as const
   await at(anywhere).POST('/api/client-reports', { body })
 }
 

@@ -33,9 +33,9 @@ export async function rehearseBus({ tables, times }: { tables: number; times: nu
     const findings = await load.stop(server.cluster.url)
     const collapses = server.processes.flatMap((process) => process.collapses)
     for (const line of [...loadLines(answered), ...findingLines(findings), ...collapses]) console.log(line)
-    const kept = findings.length === 0 && collapses.length === 0
-    console.log(kept ? 'Nothing that was acknowledged was lost.' : 'The promises were broken.')
-    return kept
+    const passed = findings.length === 0 && collapses.length === 0
+    console.log(passed ? 'Nothing that was acknowledged was lost.' : 'The promises were broken.')
+    return passed
   } finally {
     await server.stop()
     server.remove()

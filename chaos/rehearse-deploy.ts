@@ -61,20 +61,20 @@ interface Releases {
 
 async function deployAndBack(server: ChaosServer, load: Load, { old, next, env }: Releases): Promise<boolean> {
   const began = Date.now()
-  const say = (what: string) => console.log(`${((Date.now() - began) / 1_000).toFixed(1)} s: ${what}`)
+  const format = (what: string) => console.log(`${((Date.now() - began) / 1_000).toFixed(1)} s: ${what}`)
   const beganMigrating = Date.now()
   migrate(next, env)
-  say(`migrated in ${Date.now() - beganMigrating} ms, with old processes playing`)
+  format(`migrated in ${Date.now() - beganMigrating} ms, with old processes playing`)
   const inOrder = forward.flatMap((role) => server.processes.filter(({ post }) => post.role === role))
-  await replaceAll(inOrder, next, say)
+  await replaceAll(inOrder, next, format)
   const ofNewRules = await load.more(1_000)
-  say(`every process is of the next release; ${ofNewRules.length} tables begun by its rules`)
+  format(`every process is of the next release; ${ofNewRules.length} tables begun by its rules`)
   await pause(5_000)
   const [stays, ...others] = inOrder.toReversed()
-  await replaceAll(others, old, say)
+  await replaceAll(others, old, format)
   const backAt = Date.now()
   await pause(10_000)
-  say(`back, but for ${stays?.post.name}`)
+  format(`back, but for ${stays?.post.name}`)
 
   const answered = load.answered()
   const after = load.answered(ofNewRules).filter(({ answeredAt }) => answeredAt > backAt)
@@ -91,22 +91,22 @@ async function deployAndBack(server: ChaosServer, load: Load, { old, next, env }
   for (const { match, failures, answer } of failed.slice(0, 5))
     console.log(`  match ${match}: ${failures.join()} ${JSON.stringify(answer)}`)
   for (const line of [...collapses, ...findingLines(findings)]) console.log(line)
-  const kept =
+  const passed =
     failed.length === 0 && findings.length === 0 && collapses.length === 0 && stopped === 0 && after.length > 0
-  console.log(kept ? 'Nothing failed and nothing was lost.' : 'The deployment was noticed.')
+  console.log(passed ? 'Nothing failed and nothing was lost.' : 'The deployment was noticed.')
   if (worst > longest) console.log(`An acknowledgement took ${worst} ms; the aim is ${longest}.`)
-  return kept && worst <= longest
+  return passed && worst <= longest
 }
 
 async function replaceAll(
   processes: readonly SupervisedProcess[],
   release: string,
-  say: (what: string) => void,
+  format: (what: string) => void,
 ): Promise<void> {
   for (const process of processes) {
     const at = Date.now()
     await process.replace(release)
-    say(`${process.post.name} replaced in ${Date.now() - at} ms`)
+    format(`${process.post.name} replaced in ${Date.now() - at} ms`)
   }
 }
 

@@ -102,9 +102,9 @@ async function failOver(
     console.log(lost > 0 ? 'The checker found the loss.' : 'Nothing was lost, so this run shows nothing.')
     return lost > 0
   }
-  const kept = findings.length === 0 && collapses.length === 0
-  console.log(kept ? 'Nothing that was acknowledged was lost.' : 'The promises were broken.')
-  return kept
+  const passed = findings.length === 0 && collapses.length === 0
+  console.log(passed ? 'Nothing that was acknowledged was lost.' : 'The promises were broken.')
+  return passed
 }
 
 function strike(server: DatabaseServer, kind: Kind): void {

@@ -28,9 +28,9 @@ export async function rehearseRestore({ tables }: { tables: number }): Promise<b
     if (!cluster) throw new Error('The house has no store.')
     const load = await playUnder({ gateways: () => server.ready(), tables, thinking: 100, seed: 1 })
     const accident = await undoAccident(cluster, load)
-    const kept = accident.kept && (await startElsewhere(server, cluster, load, accident))
-    console.log(kept ? 'Nothing that had to be kept was lost.' : 'The restore failed.')
-    return kept
+    const passed = accident.kept && (await startElsewhere(server, cluster, load, accident))
+    console.log(passed ? 'Nothing that had to be kept was lost.' : 'The restore failed.')
+    return passed
   } finally {
     await server.stop()
     server.remove()

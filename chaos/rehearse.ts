@@ -28,8 +28,8 @@ if (what === 'deploy') {
 } else if (what === 'failover') {
   const { rehearseFailover } = await import('./rehearse-failover.ts')
   const { times, asynchronous, ttl } = values
-  const terms = { tables, times: Number(times), asynchronous, ttl: ttl === undefined ? undefined : Number(ttl) }
-  end(await rehearseFailover(terms))
+  const options = { tables, times: Number(times), asynchronous, ttl: ttl === undefined ? undefined : Number(ttl) }
+  end(await rehearseFailover(options))
 } else if (what === 'bus') {
   const { rehearseBus } = await import('./rehearse-bus.ts')
   end(await rehearseBus({ tables, times: Number(values.times) }))
@@ -46,6 +46,6 @@ if (what === 'deploy') {
 }
 
 /** A table that is just being laid may still ask for a server that is closed: nobody waits for that. */
-function end(kept: boolean): never {
-  process.exit(kept ? 0 : 1)
+function end(passed: boolean): never {
+  process.exit(passed ? 0 : 1)
 }

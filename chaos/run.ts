@@ -40,7 +40,7 @@ async function run(settings: ChaosSettings): Promise<number> {
   })
   let sound = false
   try {
-    sound = await tryHouse(server, settings, onDisk?.fillDisk)
+    sound = await tryServer(server, settings, onDisk?.fillDisk)
   } finally {
     await server.stop()
     if (sound) {
@@ -51,7 +51,7 @@ async function run(settings: ChaosSettings): Promise<number> {
   return sound ? 0 : 1
 }
 
-async function tryHouse(
+async function tryServer(
   server: ChaosServer,
   { faults: count, games: wanted, atOnce, seed }: ChaosSettings,
   fillDisk: ClusterOnDisk['fillDisk'] | undefined,
@@ -113,7 +113,7 @@ async function tryHouse(
   clearInterval(watching)
   progress.end()
 
-  const left = await noticesLeft(server)
+  const left = await notificationsLeft(server)
   const { counts, findings } = await checkAll(server, played, faultWindow)
   print(server, counts, { playedFor, faultWindow, left })
   const collapses = server.processes.flatMap((process) => process.collapses)
@@ -139,7 +139,7 @@ async function stalled(newsAt: () => number): Promise<never> {
 }
 
 /** The dispatcher has a while to pass on what is left. */
-async function noticesLeft(server: ChaosServer): Promise<number> {
+async function notificationsLeft(server: ChaosServer): Promise<number> {
   const logs = await openStoredLogs(server.cluster.url)
   let left = await logs.noticesLeft()
   for (const end = performance.now() + 60_000; left > 0 && performance.now() < end; left = await logs.noticesLeft())

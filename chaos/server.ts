@@ -52,8 +52,8 @@ export interface ChaosServerOptions {
   readonly linked?: boolean
 }
 
-export async function startChaosServer(terms: ChaosServerOptions = {}): Promise<ChaosServer> {
-  const { release = thisRelease, store = startCluster, bus = startNats, prepare, linked = false } = terms
+export async function startChaosServer(options: ChaosServerOptions = {}): Promise<ChaosServer> {
+  const { release = thisRelease, store = startCluster, bus = startNats, prepare, linked = false } = options
   const folder = mkdtempSync(join(tmpdir(), 'carriage-chaos-'))
   const [storePort = 0, busPort = 0, ...ports] = await freePorts(2 + 2 * roles.length)
   const cluster = await store(folder, storePort)
@@ -76,7 +76,7 @@ export async function startChaosServer(terms: ChaosServerOptions = {}): Promise<
     LOG_LEVEL: 'warn',
     // Compiled code is stored between starts, as in an image that was warmed up.
     NODE_COMPILE_CACHE: join(tmpdir(), 'carriage-compiled'),
-    ...terms.env,
+    ...options.env,
   }
   prepare?.(env)
   warmUp(release, env)

@@ -59,10 +59,10 @@ export class Talk {
 }
 
 /** Each line that was said is there once, in the order in which it was said. */
-export function talkFaults(said: readonly string[], found: readonly string[]): string[] {
-  const own = found.filter((text) => said.includes(text))
+export function talkFaults(shown: readonly string[], found: readonly string[]): string[] {
+  const own = found.filter((text) => shown.includes(text))
   const times = (line: string) => own.filter((text) => text === line).length
-  const counted = said.filter((line) => times(line) !== 1).map((line) => `"${line}" is there ${times(line)} times`)
+  const counted = shown.filter((line) => times(line) !== 1).map((line) => `"${line}" is there ${times(line)} times`)
   if (counted.length > 0) return counted
-  return own.join('\n') === said.join('\n') ? [] : ['the lines are in another order']
+  return own.join('\n') === shown.join('\n') ? [] : ['the lines are in another order']
 }

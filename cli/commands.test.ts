@@ -74,8 +74,8 @@ describe('an invalid call says what is wrong and what to do', () => {
 
   test('the real command prints it to stderr, and ends with 2', async () => {
     const ran = await runCarriage(emptyFolder(), ['play', 'chess'])
-    const told = wrap(`Unknown game "chess". Available: ${games}.`, 80)
-    expect(ran).toEqual({ code: 2, output: '', errors: `${told}\n` })
+    const text = wrap(`Unknown game "chess". Available: ${games}.`, 80)
+    expect(ran).toEqual({ code: 2, output: '', errors: `${text}\n` })
   })
 })
 

@@ -20,20 +20,20 @@ test('every phrase of a random game has a message, and its drawings fit 80 colum
   const options = chooseOptions(title.versions[0], [])
   const match = startMatch(title.versions[0], { match: 'm', players, options, source: { kind: 'fast', seed: 3 } })
   const choice = choiceOf(3)
-  expectSaid(translator.events(match.setupEvents, 'spectator'))
+  expectNoMissing(translator.events(match.setupEvents, 'spectator'))
   for (;;) {
     const turn = match.game.turn(match.state)
     if (turn.over) break
     const seat: Seat = pickFrom(turn.seats, choice)
     expectDrawn(translator.board(match.state, seat))
-    expectSaid([translator.decision(match.state, seat)])
+    expectNoMissing([translator.decision(match.state, seat)])
     const listed = [...match.game.moves(match.state, seat)]
-    expectSaid(listed.map((move) => translator.move(match.state, seat, seat, move)))
+    expectNoMissing(listed.map((move) => translator.move(match.state, seat, seat, move)))
     const move = randomMove(match.game, match.state, turn, seat, choice)
-    for (const viewer of seatsOf(3)) expectSaid([translator.move(match.state, viewer, seat, move)])
+    for (const viewer of seatsOf(3)) expectNoMissing([translator.move(match.state, viewer, seat, move)])
     const played = playMove(match, seat, move)
     if (!played.legal) throw new Error(`${played.rule} refuses a move of random play`)
-    expectSaid(translator.events(played.events, seat))
+    expectNoMissing(translator.events(played.events, seat))
   }
   expectDrawn(translator.board(match.state, 'spectator'))
 })
@@ -52,13 +52,13 @@ test('while random plans are suggested, a person is still asked, and may write a
   expect(paper.text).toContain('Your plan must place a floor expansion')
 })
 
-function expectSaid(lines: readonly string[]): void {
+function expectNoMissing(lines: readonly string[]): void {
   for (const line of lines) expect(line).not.toMatch(/undefined|\[object|\{\w+\}/)
 }
 
 /** Sentences can be wrapped; a drawing cannot. */
 function expectDrawn(lines: readonly string[]): void {
-  expectSaid(lines)
+  expectNoMissing(lines)
   for (const line of lines) {
     if (/^ *-?\d+[ /]/.test(line)) expect(`  ${line}`.length).toBeLessThanOrEqual(80)
     for (const part of wrap(`  ${line}`, 80).split('\n')) expect(part.length).toBeLessThanOrEqual(80)

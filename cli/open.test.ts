@@ -10,7 +10,7 @@ import { Paper } from './testing/paper.ts'
 import { emptyFolder } from './testing/run-carriage.ts'
 
 /** The route where `pnpm dev` accepts records. */
-async function developersHouse() {
+async function developmentServer() {
   const records = new Map<string, string>()
   const server = createServer((request, response) => {
     void text(request).then((record) => {
@@ -24,7 +24,7 @@ async function developersHouse() {
 }
 
 test('a failing seed is opened as the game that a simulation plays with it', async () => {
-  const { records, url } = await developersHouse()
+  const { records, url } = await developmentServer()
   const paper = new Paper()
   const args = ['open', 'auction', '--seed', '7', '--seats', '3', '--option', 'purse=deep', '--server', url, '--print']
   expect(await carriage(args, paper)).toBe(0)
@@ -40,7 +40,7 @@ test('a failing seed is opened as the game that a simulation plays with it', asy
 })
 
 test("a record is opened at an entry, from a seat's view", async () => {
-  const { records, url } = await developersHouse()
+  const { records, url } = await developmentServer()
   await carriage(['open', 'auction', '--seed', '1', '--seats', '2', '--server', url, '--print'], new Paper())
   const record = readRecord(records.get('/dev/records/random-1') ?? '')
   const file = join(emptyFolder(), 'game.json')

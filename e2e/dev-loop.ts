@@ -85,16 +85,16 @@ const edits: readonly Edit[] = [
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'carriage-dev-loop-'))
-let house: ChildProcess | undefined
+let server: ChildProcess | undefined
 try {
   chmodSync(folder, 0o755)
   copySources(folder)
   execFileSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: folder, stdio: 'ignore' })
   process.exitCode = await measure()
 } finally {
-  if (house?.pid !== undefined && house.exitCode === null) {
-    process.kill(-house.pid, 'SIGTERM')
-    await once(house, 'exit')
+  if (server?.pid !== undefined && server.exitCode === null) {
+    process.kill(-server.pid, 'SIGTERM')
+    await once(server, 'exit')
   }
   rmSync(folder, { recursive: true, force: true })
 }
@@ -105,18 +105,18 @@ async function measure(): Promise<number> {
   const url = `http://localhost:${port}`
   const page = await newPage()
   try {
-    house = spawn(process.execPath, ['tools/dev/dev.ts', '--port', String(port)], {
+    server = spawn(process.execPath, ['tools/dev/dev.ts', '--port', String(port)], {
       cwd: folder,
       detached: true,
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    const seeded = untilSaid(house, 'Tables were laid')
-    await untilSaid(house, 'is open after')
+    const seeded = untilPrinted(server, 'Tables were laid')
+    await untilPrinted(server, 'is open after')
     await page.goto(url)
     await page.locator('h1').first().waitFor()
-    tell('pnpm dev to the first page', performance.now() - began)
+    log('pnpm dev to the first page', performance.now() - began)
     await seeded
-    tell('pnpm dev to the last table', performance.now() - began)
+    log('pnpm dev to the last table', performance.now() - began)
     const took: number[] = []
     for (const edit of edits) took.push(await timeOf(page, url, edit))
     const slow = took.filter((time) => time > limit).length
@@ -145,7 +145,7 @@ async function timeOf(page: Page, url: string, { what, file, from, to, page: pat
   await shown(page, seen)
   const took = performance.now() - began
   const reloaded = !(await page.evaluate(() => 'before' in globalThis))
-  tell(`${what}${reloaded ? ' (the page was loaded again)' : ''}`, took)
+  log(`${what}${reloaded ? ' (the page was loaded again)' : ''}`, took)
   writeFileSync(place, text)
   await shown(page, seen, false)
   return took
@@ -166,7 +166,7 @@ async function newPage(): Promise<Page> {
   return browser.newPage({ locale: 'en-GB' })
 }
 
-function untilSaid(child: ChildProcess, words: string): Promise<void> {
+function untilPrinted(child: ChildProcess, words: string): Promise<void> {
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {
       if (chunk.toString().includes(words)) resolve()
@@ -187,6 +187,6 @@ function copySources(to: string): void {
   }
 }
 
-function tell(what: string, milliseconds: number): void {
+function log(what: string, milliseconds: number): void {
   console.log(`${what.padEnd(48)} ${(milliseconds / 1_000).toFixed(2)} s`)
 }

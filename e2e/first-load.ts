@@ -50,7 +50,7 @@ async function sizeOf(url: string): Promise<SentFile> {
 async function openTable(page: Page, game: string): Promise<void> {
   const { request } = page.context()
   await request.post('/api/guest', { data: { name: 'Anna' } })
-  const terms = {
+  const settings = {
     game,
     seats: 3,
     pace: { kind: 'none' },
@@ -58,7 +58,7 @@ async function openTable(page: Page, game: string): Promise<void> {
     visibility: 'link',
     ready: true,
   }
-  const answer = await request.post('/api/tables', { data: terms })
+  const answer = await request.post('/api/tables', { data: settings })
   if (!answer.ok()) throw new Error(`No table could be laid: ${await answer.text()}`)
   const { id } = (await answer.json()) as { id: string }
   await page.goto(`/table/${id}`)

@@ -110,8 +110,8 @@ export async function lostOn(page: Page, { unspoken = false } = {}): Promise<str
     function isShortened(element: Element): boolean {
       const { textOverflow, webkitLineClamp } = measured(element)
       if (textOverflow !== 'ellipsis' && webkitLineClamp === 'none') return false
-      const said = element.closest('[title]')?.getAttribute('title') ?? ''
-      return said.includes(element.textContent.trim())
+      const shown = element.closest('[title]')?.getAttribute('title') ?? ''
+      return shown.includes(element.textContent.trim())
     }
 
     function scrolls(overflow: string): boolean {

@@ -41,13 +41,13 @@ interface Played<State extends object, Move extends object> {
 const begun = new Map<string, unknown>()
 
 /** The first game from a seed on that comes to the wanted position, as a device keeps it. */
-function keptMatch<State extends object, Move extends object, Options extends object, Event extends object>(
+function savedMatch<State extends object, Move extends object, Options extends object, Event extends object>(
   hand: Hand<State, Move, Options, Event>,
   { seed: first, when }: Wanted<State>,
 ) {
   for (let seed = first; seed < first + 30; seed++) {
-    const kept = playedTo(hand, { seed, when })
-    if (kept) return kept
+    const saved = playedTo(hand, { seed, when })
+    if (saved) return saved
   }
   throw new Error('No game came to the wanted position.')
 }
@@ -66,12 +66,12 @@ function playedTo<State extends object, Move extends object, Options extends obj
   for (let position = 0; ; position++) {
     const state = played.positions[position]
     if (!state) throw new Error('A position was left out.')
-    if (when(state)) return kept(position)
+    if (when(state)) return saved(position)
     if (game.turn(state).over) return undefined
     if (position === played.log.length) played.goOn()
   }
 
-  function kept(position: number) {
+  function saved(position: number) {
     const record = played.recordAt(position)
     return {
       id,
@@ -120,26 +120,26 @@ export async function openSavedMatch<
   Options extends object,
   Event extends object,
 >(page: Page, hand: Hand<State, Move, Options, Event>, wanted: Wanted<State>): Promise<void> {
-  const kept = keptMatch(hand, wanted)
+  const saved = savedMatch(hand, wanted)
   // The lightest page of the same origin: the client need not load twice.
   await page.goto('/robots.txt')
   await page.evaluate(
-    (kept) =>
+    (saved) =>
       new Promise<void>((resolve, reject) => {
         const request = indexedDB.open('carriage-house', 1)
         request.onupgradeneeded = () => request.result.createObjectStore('matches', { keyPath: 'id' })
         request.onerror = () => reject(new Error('no storage'))
         request.onsuccess = () => {
           const writing = request.result.transaction('matches', 'readwrite')
-          writing.objectStore('matches').put(kept)
+          writing.objectStore('matches').put(saved)
           writing.oncomplete = () => {
             request.result.close()
             resolve()
           }
         }
       }),
-    kept,
+    saved,
   )
-  await page.goto(`/local/${kept.id}`)
+  await page.goto(`/local/${saved.id}`)
   await expect(page.getByTestId('prompt')).toBeVisible({ timeout: 60_000 })
 }

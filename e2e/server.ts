@@ -54,7 +54,7 @@ export async function build(
 ): Promise<{ server: TestSite; tearDown: () => Promise<void> }> {
   const name = `carriage_e2e_${purpose}_${randomBytes(6).toString('hex')}`
   await onServer(`create database ${name}`)
-  const server = await houseOn(databases.replace(/\/[^/]*$/, `/${name}`), settings)
+  const server = await serverOn(databases.replace(/\/[^/]*$/, `/${name}`), settings)
   return {
     server,
     tearDown: async () => {
@@ -64,7 +64,7 @@ export async function build(
   }
 }
 
-async function houseOn(database: string, settings: Record<string, string>): Promise<TestSite> {
+async function serverOn(database: string, settings: Record<string, string>): Promise<TestSite> {
   const port = await freePort()
   const opsPort = await freePort()
   const url = `http://localhost:${port}`

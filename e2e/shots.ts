@@ -72,7 +72,7 @@ async function createTables(): Promise<void> {
 /** The viewer has one table that waits for players, and one with a decision to make. */
 async function sitDown(context: BrowserContext): Promise<void> {
   await context.request.post('/api/guest', { data: { name: 'Anna' } })
-  const terms = { game: 'kraftwagen', seats: 3, pace: { kind: 'slow', days: 3 }, visibility: 'link', ready: true }
-  await context.request.post('/api/tables', { data: terms })
-  await context.request.post('/api/tables', { data: { ...terms, bots: ['apprentice', 'apprentice'] } })
+  const settings = { game: 'kraftwagen', seats: 3, pace: { kind: 'slow', days: 3 }, visibility: 'link', ready: true }
+  await context.request.post('/api/tables', { data: settings })
+  await context.request.post('/api/tables', { data: { ...settings, bots: ['apprentice', 'apprentice'] } })
 }

@@ -40,7 +40,7 @@ const unansweredLists = 20_000
 /** A process may have any of the roles. */
 const roles: Readonly<Record<Role, (options: RoleOptions) => Promise<RunningRole> | RunningRole>> = {
   clock: ({ moves, bus, log }) => pollDeadlines({ database: moves, bus, log }),
-  bots: keeping,
+  bots: saving,
   // Imported on demand: accounts and HTTP are most of the code of a process.
   courier: async (options) => (await import('./platform/roles/keeper.ts')).startKeeperRole(options),
   play: async (options) => (await import('./platform/roles/play.ts')).startPlayRole(options),
@@ -85,11 +85,11 @@ export async function startServer(
     played ??= playMatches({ database: moves, bus, log, budget, premoveDelay: PREMOVE_DELAY_SECONDS * 1_000 })
     return played
   }
-  const deps = { config, database, moves, bus, matches, log, health }
+  const parts = { config, database, moves, bus, matches, log, health }
   const running: RunningRole[] = []
   // Players come last and leave first.
   for (const role of ['clock', 'bots', 'courier', 'play'] as const)
-    if (config.CARRIAGE_ROLES.includes(role)) running.push(await roles[role](deps))
+    if (config.CARRIAGE_ROLES.includes(role)) running.push(await roles[role](parts))
   const quarantine = {
     list: () => quarantined(database),
     release: async (id: string) => {
@@ -143,7 +143,7 @@ function endShutOut(error: Error): void {
   throw error
 }
 
-function keeping({ moves: database, bus, log, config, matches: playing }: RoleOptions): RunningRole {
+function saving({ moves: database, bus, log, config, matches: playing }: RoleOptions): RunningRole {
   const matches = playing()
   const bots = runBots({
     database,

@@ -11,10 +11,10 @@ test('the compose files set what the server knows, and give the bus a password f
   expect(known.size).toBeGreaterThan(25)
   const large = read('deploy/compose.large.yaml')
   const settings = /^x-settings:[^\n]*\n((?: {2}.*\n)+)/m.exec(large)?.[1] ?? ''
-  const house = /^ {2}house:[\s\S]*?environment:\n((?: {6}.*\n)+)/m.exec(read('deploy/compose.yaml'))?.[1] ?? ''
+  const site = /^ {2}house:[\s\S]*?environment:\n((?: {6}.*\n)+)/m.exec(read('deploy/compose.yaml'))?.[1] ?? ''
   const inline = [...large.matchAll(/environment: \{ <<: \*settings, (.*) \}/g)].map(([, set = '']) => set)
   expect(inline).toHaveLength(4)
-  const set = [settings, house, ...inline].flatMap((text) => text.match(/\b[A-Z_]{3,}(?=: )/g) ?? [])
+  const set = [settings, site, ...inline].flatMap((text) => text.match(/\b[A-Z_]{3,}(?=: )/g) ?? [])
   expect(set.length).toBeGreaterThan(20)
   expect(set.filter((name) => !known.has(name))).toEqual([])
   const wanted = (read('deploy/nats/nats.conf') + read('deploy/nats/cluster.conf')).match(/password: \$(\w+)/g) ?? []

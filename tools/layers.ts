@@ -26,7 +26,9 @@ function layersOf(root: string): string {
     [...(imports.get(from) ?? [])].some((next) => next === to || reaches(next, to))
   let text = 'flowchart BT\n'
   for (const [box, others] of [...imports].sort(byName)) {
-    const direct = [...others].filter((other) => ![...others].some((way) => way !== other && reaches(way, other)))
+    const direct = [...others].filter(
+      (other) => ![...others].some((between) => between !== other && reaches(between, other)),
+    )
     for (const other of direct.sort()) text += `  ${idOf(box)}["${box}"] --> ${idOf(other)}["${other}"]\n`
   }
   return text

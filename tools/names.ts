@@ -32,7 +32,7 @@ const sources = files.filter((file) => !saidInRuleWords.test(file)).sort()
 if (sources.length === 0) throw new Error(`There are no sources in ${root}.`)
 
 type Names = Map<string, string[]>
-const house: Names = new Map()
+const shared: Names = new Map()
 const games = new Map(gameIds().map((id): [string, Names] => [id, new Map()]))
 for (const file of sources) {
   const names = namespaceOf(file)
@@ -43,8 +43,8 @@ for (const file of sources) {
 
 const ofGames = [...games.values()]
 const declarations = [
-  ...[...house].map(([name, of]) => ({ name, of: [...of, ...ofGames.flatMap((names) => names.get(name) ?? [])] })),
-  ...ofGames.flatMap((names) => [...names].filter(([name]) => !house.has(name)).map(([name, of]) => ({ name, of }))),
+  ...[...shared].map(([name, of]) => ({ name, of: [...of, ...ofGames.flatMap((names) => names.get(name) ?? [])] })),
+  ...ofGames.flatMap((names) => [...names].filter(([name]) => !shared.has(name)).map(([name, of]) => ({ name, of }))),
 ]
 const ambiguous = declarations.filter(({ of }) => of.length > 1)
 for (const { name, of } of ambiguous) console.error(`${name}: ${of.join(', ')}`)
@@ -59,7 +59,7 @@ function gameIds(): string[] {
 /** `games/<id>`, `bots/games/<id>`, `web/games/<id>` and `bench/<id>` are one namespace. */
 function namespaceOf(file: string): Names {
   const [, id = ''] = /^(?:(?:bots\/|web\/)?games|bench)\/([^/]+)\//.exec(file) ?? []
-  return games.get(id) ?? house
+  return games.get(id) ?? shared
 }
 
 function isAgreed(name: string, file: string): boolean {

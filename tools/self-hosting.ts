@@ -8,7 +8,7 @@ import { playOnServer } from './play-on-server.ts'
 
 const timeout = 120_000
 const folder = mkdtempSync(join(tmpdir(), 'carriage-clean-'))
-let house: ChildProcess | undefined
+let server: ChildProcess | undefined
 
 try {
   // PostgreSQL does not run as root; the user that it runs as must get into the folder.
@@ -20,18 +20,18 @@ try {
   for (const command of commands) follow(command)
   const port = await freePort()
   console.log(`$ ${last}`)
-  house = spawn(last, {
+  server = spawn(last, {
     cwd: folder,
     shell: true,
     detached: true,
     env: environment({ PORT: `${port}`, BOT_THINK_MS: '0' }),
   })
-  await said(house, 'Carriage House is listening')
+  await waitForOutput(server, 'Carriage House is listening')
   await playOnServer(`http://localhost:${port}`, 'moved')
   console.log('1 of 1 house opened: the page is there, and a guest has moved at a table.')
 } finally {
-  if (house?.pid !== undefined) process.kill(-house.pid, 'SIGTERM')
-  await gone(house)
+  if (server?.pid !== undefined) process.kill(-server.pid, 'SIGTERM')
+  await gone(server)
   rmSync(folder, { recursive: true, force: true })
 }
 
@@ -68,17 +68,17 @@ function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
   return { PATH, HOME, LANG, CI: 'true', ...settings }
 }
 
-function said(child: ChildProcess, words: string): Promise<void> {
+function waitForOutput(child: ChildProcess, words: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    let heard = ''
+    let received = ''
     const listen = (chunk: Buffer) => {
-      heard += chunk.toString()
-      if (heard.includes(words)) resolve()
+      received += chunk.toString()
+      if (received.includes(words)) resolve()
     }
     child.stdout?.on('data', listen)
     child.stderr?.on('data', listen)
-    child.once('exit', (code) => reject(new Error(`The house closed with ${code}:\n${heard}`)))
-    setTimeout(() => reject(new Error(`The house did not open:\n${heard}`)), timeout).unref()
+    child.once('exit', (code) => reject(new Error(`The house closed with ${code}:\n${received}`)))
+    setTimeout(() => reject(new Error(`The house did not open:\n${received}`)), timeout).unref()
   })
 }
 

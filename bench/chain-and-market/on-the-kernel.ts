@@ -53,7 +53,7 @@ export const chainAndMarket = {
   options: noOptions,
   move: moveSchema,
 
-  setup(_terms, fx) {
+  setup(_options, fx) {
     const chain: Chain = [...arrange(seatsOf(seats), fx), ...arrange(tileIds, fx)]
     const state: State = {
       chain,

@@ -18,8 +18,8 @@ export interface GreedyGame {
 }
 
 /** A whole game of greedy players, each move judged before it is played. Looks at every position on the way. */
-export function playGreedily(terms: GreedyOptions, look: (state: State) => void = () => {}): GreedyGame {
-  const { seats, options, seed, tries } = terms
+export function playGreedily(settings: GreedyOptions, look: (state: State) => void = () => {}): GreedyGame {
+  const { seats, options, seed, tries } = settings
   const fx = new LiveEffects<Event>(fastChance(seed))
   const chance = choiceOf(seed)
   const state = horselessCarriage.setup({ seats, options }, fx)

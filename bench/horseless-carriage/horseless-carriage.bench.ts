@@ -63,7 +63,7 @@ export function bench(): number {
   const figures = Object.fromEntries(
     Object.entries(rates).map(([name, amounts]) => [name, spreadOf(amounts.map(({ games }) => games))]),
   )
-  for (const [name, spread] of Object.entries(figures)) console.log(`${name.padEnd(36)} ${say(spread)}`)
+  for (const [name, spread] of Object.entries(figures)) console.log(`${name.padEnd(36)} ${format(spread)}`)
   plotSpreads('horseless-carriage', 'Horseless Carriage: per CPU second', figures)
   return judge([
     { what: 'plans checked', found: figures['plans checked'], aim: aims.plans },
@@ -165,7 +165,7 @@ function judge(findings: readonly { what: string; found: Spread | undefined; aim
   return code
 }
 
-function say({ low, median, high }: Spread): string {
+function format({ low, median, high }: Spread): string {
   return `${round(median).padStart(9)} (${round(low)}-${round(high)})`
 }
 

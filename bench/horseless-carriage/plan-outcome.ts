@@ -29,10 +29,10 @@ export function outcomeOf(position: State, seat: Seat, plan: Plan, seed: number)
     const [seller = 0] = state.stage.selling
     play(seller, greedyMove(state, seller, { tries: 0, chance: fastChance(0) }))
   }
-  return told(fx.events, seat)
+  return emitted(fx.events, seat)
 }
 
-function told(events: readonly Event[], seat: Seat): PlanOutcome {
+function emitted(events: readonly Event[], seat: Seat): PlanOutcome {
   let opened = 0
   let vehicles = 0
   let income = 0

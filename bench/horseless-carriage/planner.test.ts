@@ -34,7 +34,7 @@ test('positions come from years 2 to 5, from random and from greedy games, and n
 })
 
 describe('a promise that is not kept is named', () => {
-  const kept: PlannerProof = {
+  const saved: PlannerProof = {
     positions: 1,
     proposals: 1,
     illegal: 0,
@@ -50,8 +50,8 @@ describe('a promise that is not kept is named', () => {
     ['vehicles', { planned: { opened: 2, vehicles: 0, income: 9 } }],
     ['income', { planned: { opened: 2, vehicles: 3, income: Number.NaN } }],
   ] as const)('%s', (word, change) => {
-    expect(brokenPromises(kept)).toEqual([])
-    const broken = brokenPromises({ ...kept, ...change })
+    expect(brokenPromises(saved)).toEqual([])
+    const broken = brokenPromises({ ...saved, ...change })
     expect(broken).toHaveLength(1)
     expect(broken[0]).toContain(word)
   })

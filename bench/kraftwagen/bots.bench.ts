@@ -46,10 +46,10 @@ export async function bench(): Promise<number> {
   const times = ratio(ours, theirs)
   console.log(`Iterations in a CPU second, median of ${rounds} rounds and the middle half around it`)
   console.log(
-    `  Kraftwagen, two seats     ${say(spreadOf(searching))}, each a whole turn judged and its round played out`,
+    `  Kraftwagen, two seats     ${format(spreadOf(searching))}, each a whole turn judged and its round played out`,
   )
-  console.log(`  tic-tac-toe, ours         ${say(spreadOf(ours))}`)
-  console.log(`  tic-tac-toe, boardgame.io ${say(spreadOf(theirs))}`)
+  console.log(`  tic-tac-toe, ours         ${format(spreadOf(ours))}`)
+  console.log(`  tic-tac-toe, boardgame.io ${format(spreadOf(theirs))}`)
   console.log(`${times.median >= aim ? 'PASS' : 'FAIL'}: ${formatRatio(times)} of boardgame.io, aim ${aim}x`)
   plotSpreads('bots', 'Iterations of the search per CPU second', {
     'tic-tac-toe, ours': spreadOf(ours),
@@ -95,7 +95,7 @@ async function rate(count: number, work: () => unknown): Promise<number> {
   return (count / (user + system)) * 1e6
 }
 
-function say({ low, median, high }: Spread): string {
+function format({ low, median, high }: Spread): string {
   const round = (figure: number) => Math.round(figure).toLocaleString('en')
   return `${round(median).padStart(9)} (${round(low)}-${round(high)})`
 }

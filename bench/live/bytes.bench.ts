@@ -38,7 +38,7 @@ export async function bench(): Promise<number> {
         }
       }
       await Promise.all(Array.from({ length: atOnce }, playSome))
-      tell(game, count, sizes)
+      log(game, count, sizes)
     }
     return 0
   } finally {
@@ -88,7 +88,7 @@ function playAll(
   }
 }
 
-function tell(game: string, count: number, sizes: readonly number[]): void {
+function log(game: string, count: number, sizes: readonly number[]): void {
   const sorted = sizes.toSorted((a, b) => a - b)
   const quantile = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN
   const mean = Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length)

@@ -41,8 +41,8 @@ export async function bench(args: readonly string[]): Promise<number> {
   const run = async (file: string, ...terms: string[]): Promise<StartedProcess> => {
     const child = fork(join(import.meta.dirname, file), terms)
     children.push(child)
-    const [said] = (await once(child, 'message')) as [string]
-    return { child, said }
+    const [shown] = (await once(child, 'message')) as [string]
+    return { child, said: shown }
   }
   const { child: matches } = await run('match-process.ts', database.url, nats.url)
   const gateways = await Promise.all(
@@ -58,7 +58,7 @@ export async function bench(args: readonly string[]): Promise<number> {
     const half = `${listeners / 2}`
     const relays = await Promise.all([1, 2].map(() => run('raw-relay.ts', nats.url, 'bare')))
     const raw = listening(
-      await Promise.all(relays.map(({ said }) => run('listener-sockets.ts', said, '00000000000000', half))),
+      await Promise.all(relays.map(({ said: shown }) => run('listener-sockets.ts', shown, '00000000000000', half))),
     )
 
     const server: number[] = []
@@ -90,7 +90,7 @@ export async function bench(args: readonly string[]): Promise<number> {
       for (const { child } of watchers) child.disconnect()
     }
     await bus.close()
-    tell(listeners, server.slice(warmUp), reference.slice(warmUp))
+    log(listeners, server.slice(warmUp), reference.slice(warmUp))
     return 0
   } finally {
     for (const child of children) if (child.connected) child.disconnect()
@@ -102,16 +102,16 @@ export async function bench(args: readonly string[]): Promise<number> {
 
 /** The frames of a match as the server puts them on the bus: the very bytes that the reference then carries. */
 function framesOn(bus: NatsConnection, match: string): { next(): Promise<string>; end(): void } {
-  let hear: (text: string) => void = () => undefined
+  let listener: (text: string) => void = () => undefined
   const subscription = bus.subscribe(`frames.${match}.public`, {
     callback: (error, message) => {
-      if (!error) hear(message.string())
+      if (!error) listener(message.string())
     },
   })
   return {
     next: () =>
       new Promise((resolve) => {
-        hear = resolve
+        listener = resolve
       }),
     end: () => subscription.unsubscribe(),
   }
@@ -146,7 +146,7 @@ async function committedAt(matches: ChildProcess, n: number): Promise<bigint> {
   return BigInt(at)
 }
 
-function tell(listeners: number, server: readonly number[], reference: readonly number[]): void {
+function log(listeners: number, server: readonly number[], reference: readonly number[]): void {
   console.log(`Commit to last of ${listeners} sockets on two other processes, ${server.length} moves, in milliseconds`)
   for (const [name, part] of [
     ['p50', 0.5],

@@ -29,9 +29,9 @@ export async function bench(args: readonly string[]): Promise<number> {
     const child = fork(join(import.meta.dirname, 'idle-process.ts'), [database.url, `${count}`], {
       execArgv: ['--expose-gc'],
     })
-    const told = once(child, 'message')
+    const shown = once(child, 'message')
     child.send(ids)
-    const [memory] = (await told) as [IdleMemory] // written by idle-process.ts
+    const [memory] = (await shown) as [IdleMemory] // written by idle-process.ts
     child.disconnect()
     const each = (heap: number) => (heap - memory.before) / count
     const verdict = each(memory.idle) <= aim ? 'PASS' : 'FAIL'

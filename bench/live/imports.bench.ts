@@ -41,8 +41,8 @@ export async function bench(args: readonly string[]): Promise<number> {
   try {
     const nats = await spawnNats()
     running.push(nats)
-    const terms = { database: database.url, nats: nats.url, limitFactor: 1, rulesBudget: 1_000 }
-    const gateway = await spawnServer({ ...terms, roles: 'play' })
+    const options = { database: database.url, nats: nats.url, limitFactor: 1, rulesBudget: 1_000 }
+    const gateway = await spawnServer({ ...options, roles: 'play' })
     running.push(gateway)
     const guests = [...(await newGuests(gateway.url, tables * 2 + 2 * (rounds + 1)))]
     const players = guests.splice(0, tables * 2)
@@ -84,7 +84,9 @@ async function compare(
     if (round > 0) ratios.push(ratio)
     for (const [status, count] of sent) statuses.set(status, (statuses.get(status) ?? 0) + count)
     const name = round === 0 ? 'warm-up' : `round ${round}`
-    console.log(`  ${name}: without ${say(alone)}; with ${say(beside)} = ${ratio.toFixed(2)}; answers ${list(sent)}`)
+    console.log(
+      `  ${name}: without ${format(alone)}; with ${format(beside)} = ${ratio.toFixed(2)}; answers ${list(sent)}`,
+    )
   }
   const { median, low, high } = spreadOf(ratios)
   const faults = [...statuses].reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0)
@@ -171,7 +173,7 @@ function recordOfLength(bytes: number): string {
 
 const wholeGame = 40_000
 
-function say({ moves, seconds: took, p50, p99 }: LoaderResult): string {
+function format({ moves, seconds: took, p50, p99 }: LoaderResult): string {
   return `${(moves / took).toFixed(1)} moves/s (p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms)`
 }
 

@@ -20,7 +20,7 @@ let sitting: readonly PlayingPlace[] = []
 async function carryOut(order: LoaderCommand): Promise<void> {
   if (order.type === 'sit') {
     sitting = await Promise.all(order.places.map((place) => sitDown(order.url, place)))
-    tell({ type: 'seated' })
+    log({ type: 'seated' })
     return
   }
   const latencies: number[] = []
@@ -32,7 +32,7 @@ async function carryOut(order: LoaderCommand): Promise<void> {
   const cpu = process.cpuUsage(before)
   latencies.sort((a, b) => a - b)
   const quantile = (part: number) => latencies[Math.floor((latencies.length - 1) * part)] ?? Number.NaN
-  tell({
+  log({
     type: 'played',
     moves: latencies.length,
     seconds,
@@ -125,6 +125,6 @@ function playOut(
   })
 }
 
-function tell(message: LoaderMessage): void {
+function log(message: LoaderMessage): void {
   process.send?.(message)
 }

@@ -82,12 +82,12 @@ async function compareAt(
   // The first pair only warms everything up.
   for (let pair = 0; pair <= pairs; pair++) {
     const bare = await throughPgbench(database, reference, tables)
-    const line = [`  ${pair === 0 ? 'warm-up' : `pair ${pair}`}: pgbench ${sayRun(bare)}`]
+    const line = [`  ${pair === 0 ? 'warm-up' : `pair ${pair}`}: pgbench ${logRun(bare)}`]
     if (pair > 0) found.get('pgbench')?.push(bare)
     for (const setUp of setUps) {
-      const ours = await throughHouse(database, setUp, tables, guests.get(setUp) ?? [])
+      const ours = await throughServer(database, setUp, tables, guests.get(setUp) ?? [])
       if (pair > 0) found.get(setUp.name)?.push(ours)
-      line.push(`${setUp.name} ${sayRun(ours)} = ${(ours.rate / bare.rate).toFixed(2)}`)
+      line.push(`${setUp.name} ${logRun(ours)} = ${(ours.rate / bare.rate).toFixed(2)}`)
     }
     console.log(line.join('; '))
   }
@@ -147,7 +147,7 @@ async function throughPgbench(database: OwnDatabase, reference: Reference, table
   return { rate, cost: clients + store, clients, server: 0, store, p50: Number.NaN, p99: Number.NaN }
 }
 
-async function throughHouse(
+async function throughServer(
   database: OwnDatabase,
   { url, pids }: SetUp,
   tables: number,
@@ -175,7 +175,7 @@ function whole(figure: number): string {
   return Math.round(figure).toLocaleString('en')
 }
 
-function sayRun({ rate, cost, clients, server, store, p50, p99 }: Run): string {
+function logRun({ rate, cost, clients, server, store, p50, p99 }: Run): string {
   const parts = `clients ${whole(clients)}, server ${whole(server)}, store ${whole(store)}`
   return `${whole(rate)} (${whole(cost)} µs: ${parts}; p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms)`
 }

@@ -17,13 +17,13 @@ import { type CrowdOptions, crowdUsage, fileLimitProblem, readCrowdTerms } from 
 
 /** The folder for the report and the output of the processes. */
 const folder = join(import.meta.dirname, '../../.cache/load')
-const terms = readCrowdTerms(process.argv.slice(2))
-const problem = terms ? (fileLimitProblem(terms.sockets) ?? tooFewSockets(terms)) : crowdUsage
-if (!terms || problem !== undefined) {
+const settings = readCrowdTerms(process.argv.slice(2))
+const problem = settings ? (fileLimitProblem(settings.sockets) ?? tooFewSockets(settings)) : crowdUsage
+if (!settings || problem !== undefined) {
   console.error(problem)
   process.exit(2)
 }
-process.exitCode = await run(terms)
+process.exitCode = await run(settings)
 
 async function run(options: CrowdOptions): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
@@ -47,7 +47,7 @@ async function run(options: CrowdOptions): Promise<number> {
     await restAll(crowd)
     const logs = await checkLogs(database, notes)
     const report = crowdReport({ terms: options, notes, seated, gauges, reconnected, cold, logs })
-    tell(options, report)
+    log(options, report)
     for (const [kind, example] of notes.examples) console.log(`${kind}, the first: ${example}`)
     for (const example of logs.examples) console.log(example)
     const sound = errorsIn(notes, options.patient) + logs.lost + logs.foreign === 0
@@ -107,7 +107,7 @@ async function guestsOf({ gateways }: CrowdServer, count: number): Promise<reado
 }
 
 /** The report is printed and kept in a file; only a run that is meant for the page changes it. */
-function tell({ soak, write }: CrowdOptions, report: string): void {
+function log({ soak, write }: CrowdOptions, report: string): void {
   const name = soak ? 'soak' : 'load'
   writeFileSync(join(folder, `${name}.md`), `${report}\n`)
   console.log(`\n${report}\n`)

@@ -5,13 +5,13 @@ import { decide, stageOf } from './horseless-table.ts'
 
 /** Lays the first piece of this name on the next legal place, and waits until the server has kept it. */
 async function draft(page: Page, piece: string): Promise<void> {
-  const kept = page.waitForResponse(
+  const saved = page.waitForResponse(
     (response) => response.url().endsWith('/draft') && response.request().method() === 'PUT',
   )
   await page.locator(`[data-shelf="${piece}"]`).click()
   await page.locator('[data-floor]').press('n')
   await page.locator('[data-floor]').press('Enter')
-  expect((await kept).status()).toBe(200)
+  expect((await saved).status()).toBe(200)
 }
 
 test('a draft follows me to another device, and what others do meanwhile leaves it alone', async ({

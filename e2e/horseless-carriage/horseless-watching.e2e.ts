@@ -27,15 +27,15 @@ async function createForBots(browser: Browser, server: TestSite): Promise<string
 /** Keeps every line that the board shows under its ribbon, by phase. */
 async function listen(page: Page): Promise<() => Promise<Record<string, string[]>>> {
   await page.addInitScript(() => {
-    const heard: Record<string, string[]> = {}
-    Object.assign(globalThis, { heard })
+    const received: Record<string, string[]> = {}
+    Object.assign(globalThis, { heard: received })
     new MutationObserver(() => {
-      const told = document.querySelector<HTMLElement>('[data-told]')
-      const phase = told?.dataset.told
-      const line = told?.querySelector('[data-line]')?.textContent
+      const shown = document.querySelector<HTMLElement>('[data-told]')
+      const phase = shown?.dataset.told
+      const line = shown?.querySelector('[data-line]')?.textContent
       if (phase === undefined || !line) return
-      const lines = heard[phase] ?? []
-      if (!lines.includes(line)) heard[phase] = [...lines, line]
+      const lines = received[phase] ?? []
+      if (!lines.includes(line)) received[phase] = [...lines, line]
     }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   })
   return () => page.evaluate(() => (globalThis as unknown as { heard: Record<string, string[]> }).heard)
@@ -48,7 +48,7 @@ test('a spectator of four strong bots is shown in words what happened in each ph
   const table = await createForBots(browser, server)
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
-  const heard = await listen(page)
+  const received = await listen(page)
   await watchSummaries(page)
   await page.goto(table)
   const what = page.getByRole('group').filter({ hasText: 'Game log' })
@@ -57,15 +57,15 @@ test('a spectator of four strong bots is shown in words what happened in each ph
   for (const phase of phases)
     await expect(what.locator(`[data-report="${phase}"]`)).toContainText(/Year 1 .*\w{3}.*\./, aYear)
   // A phase that was over before the page was there is shown in the second year.
-  await expect.poll(async () => Object.keys(await heard()).sort(), aYear).toEqual([...phases].sort())
+  await expect.poll(async () => Object.keys(await received()).sort(), aYear).toEqual([...phases].sort())
   const names = ['Anna', 'Engineer B', 'Engineer C', 'Engineer D']
   const builders = async () => {
-    const { factory = [] } = await heard()
+    const { factory = [] } = await received()
     return names.filter((name) => factory.some((line) => line.startsWith(`${name} builds`)))
   }
   // Some may have built before the page was there.
   await expect.poll(builders, aYear).toEqual(names)
-  const { sales = [], expectations = [] } = await heard()
+  const { sales = [], expectations = [] } = await received()
   expect(sales.some((line) => /sold|sells/.test(line))).toBe(true)
   expect(expectations.some((line) => /leaves.*enters/.test(line))).toBe(true)
   // Each summary of a year was shown while the table stood as it was.

@@ -34,10 +34,10 @@ const touch: InputMethod = {
   undo: (page) => undoOf(page).tap(),
   // A first tap shows what a move would do, a second one plays it.
   play: async (page, what) => {
-    const step = await said(page)
+    const step = await text(page)
     await what.tap()
     await settled(page)
-    if ((await said(page)) === step && (await what.isVisible())) await what.tap()
+    if ((await text(page)) === step && (await what.isVisible())) await what.tap()
   },
 }
 
@@ -87,7 +87,7 @@ async function litPlace(page: Page): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-async function said(page: Page): Promise<string> {
+async function text(page: Page): Promise<string> {
   return (await page.getByTestId('lesson').textContent()) ?? ''
 }
 
@@ -95,7 +95,7 @@ async function said(page: Page): Promise<string> {
 async function doStep(page: Page, input: InputMethod): Promise<void> {
   // While the page is being laid out, a piece may move on between the press and the release of a button.
   await settled(page)
-  const before = await said(page)
+  const before = await text(page)
   const goOn = page.getByRole('button', { name: /^(Continue|Weiter)$/ })
   const submit = page.locator('[data-submit]:visible')
   const sale = page.locator('[data-sale]:visible').first()
@@ -141,7 +141,7 @@ async function toTheEnd(page: Page, input: InputMethod, soFar: Effort = { words:
       expect(newcomerSeconds({ words, acts })).toBeLessThan(300)
       return
     }
-    words += wordsIn(await said(page))
+    words += wordsIn(await text(page))
     acts += 2
     await doStep(page, input)
   }
@@ -159,7 +159,7 @@ async function learn(page: Page): Promise<void> {
 async function firstLesson(page: Page, input: InputMethod): Promise<void> {
   const effort = { words: 0, acts: 2 }
   const nextStep = async () => {
-    effort.words += wordsIn(await said(page))
+    effort.words += wordsIn(await text(page))
     effort.acts += 2
     await doStep(page, input)
   }
@@ -172,7 +172,7 @@ async function firstLesson(page: Page, input: InputMethod): Promise<void> {
   await nextStep()
   await expect(page.getByTestId('lesson')).toContainText('Open!')
   await expect(page.locator('main').getByText(/^open$/i)).toBeVisible()
-  while (!(await said(page)).includes('$8!')) await nextStep()
+  while (!(await text(page)).includes('$8!')) await nextStep()
   expect(newcomerSeconds(effort)).toBeLessThan(60)
   await toTheEnd(page, input, effort)
   await expect(page.getByRole('dialog', { name: 'You sold where nobody else could' })).toBeVisible()
@@ -259,7 +259,7 @@ test('each step can be skipped, and nothing of a step bars anybody’s way', asy
   for (let steps = 0; steps < 20 && !(await fork.isVisible()); steps++) {
     // A look takes longer than a step.
     if (steps % 5 === 0) expect(await barriersOn(page, 'day')).toEqual([])
-    const before = await said(page)
+    const before = await text(page)
     await page.getByRole('button', { name: 'Skip step' }).click()
     await untilAsksOther(page, before)
     await settled(page)

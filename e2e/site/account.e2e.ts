@@ -83,12 +83,12 @@ test('a guest is offered to keep the games when one is over, and not before', as
 })
 
 test('a webhook gets the trial notice, and a dead one says what is wrong', async ({ browser, server }) => {
-  const heard: string[] = []
+  const received: string[] = []
   const chat = createServer((request, response) => {
     let body = ''
     request.on('data', (part) => (body += part))
     request.on('end', () => {
-      heard.push(body)
+      received.push(body)
       response.writeHead(request.url === '/gone' ? 404 : 204).end()
     })
   }).listen(0, '127.0.0.1')
@@ -108,8 +108,8 @@ test('a webhook gets the trial notice, and a dead one says what is wrong', async
   }
   await page.getByRole('button', { name: `Send test: Webhook ${url('/hook')}` }).click()
   await expect(page.getByText('Test sent.')).toBeVisible()
-  expect(heard).toHaveLength(1)
-  expect(JSON.parse(heard[0] ?? '')).toMatchObject({ content: expect.any(String), allowed_mentions: { parse: [] } })
+  expect(received).toHaveLength(1)
+  expect(JSON.parse(received[0] ?? '')).toMatchObject({ content: expect.any(String), allowed_mentions: { parse: [] } })
 
   // The server refuses another try within ten seconds.
   await page.getByRole('button', { name: `Send test: Webhook ${url('/gone')}` }).click()

@@ -12,7 +12,7 @@ test('"Play again" begins the same game with the same seats, options and bots in
   await expect(page.getByTestId('prompt')).toBeVisible()
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   await expect
-    .poll(() => page.evaluate(keptAs, id))
+    .poll(() => page.evaluate(savedAs, id))
     .toMatchObject({
       game: 'age-of-engineering',
       players: ['Anna', 'Benedikt', 'Charlotte'],
@@ -23,15 +23,15 @@ test('"Play again" begins the same game with the same seats, options and bots in
 })
 
 /** A match as this device keeps it, with all that its record says. */
-function keptAs(id: string): Promise<object | undefined> {
+function savedAs(id: string): Promise<object | undefined> {
   return new Promise((resolve) => {
     const request = indexedDB.open('carriage-house', 1)
     request.onsuccess = () => {
       const reading = request.result.transaction('matches').objectStore('matches').get(id)
       reading.onsuccess = () => {
         request.result.close()
-        const kept = reading.result as { record: string } | undefined
-        resolve(kept && { ...kept, ...(JSON.parse(kept.record) as object) })
+        const saved = reading.result as { record: string } | undefined
+        resolve(saved && { ...saved, ...(JSON.parse(saved.record) as object) })
       }
     }
   })

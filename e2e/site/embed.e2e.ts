@@ -113,8 +113,8 @@ async function lookAtSizes(
 }
 
 for (const game of ['kraftwagen', 'age-of-engineering', 'horseless-carriage']) {
-  test(`a table of ${game} on another site: live, then its replay`, async ({ browser, server: house }) => {
-    const anna = await guest(browser, house, 'Anna')
+  test(`a table of ${game} on another site: live, then its replay`, async ({ browser, server: site }) => {
+    const anna = await guest(browser, site, 'Anna')
     await sent(anna, '/api/guest', { name: 'Anna' })
     const id = await createFor(anna, game, 'open')
 
@@ -123,7 +123,7 @@ for (const game of ['kraftwagen', 'age-of-engineering', 'horseless-carriage']) {
     await anna.getByRole('button', { name: 'Embed' }).click()
     const code = await anna.getByTestId('embed-code').inputValue()
     const address = /src="([^"]+)"/.exec(code)?.[1] ?? ''
-    expect(address).toBe(`${house.url}/embed/${id}`)
+    expect(address).toBe(`${site.url}/embed/${id}`)
     for (const theme of themes) expect(await barriersOn(anna, theme), theme).toEqual([])
     await anna.keyboard.press('Escape')
 
@@ -142,7 +142,7 @@ for (const game of ['kraftwagen', 'age-of-engineering', 'horseless-carriage']) {
     await expect(frame.getByRole('link', { name: 'Go to table' })).toHaveAttribute('href', `/table/${id}`)
     await expect(frame.locator('[data-legal]')).toHaveCount(0)
     expect(new Set(asked)).toEqual(new Set(['none']))
-    await lookAtSizes(await guest(browser, house, '', calm), house, {
+    await lookAtSizes(await guest(browser, site, '', calm), site, {
       id,
       state: `${game}-live`,
       sizes: [frames[0], frames[4]],
@@ -163,8 +163,8 @@ for (const game of ['kraftwagen', 'age-of-engineering', 'horseless-carriage']) {
     await frame.getByRole('button', { name: 'Play', exact: true }).press('Enter')
     await expect(frame.locator('[data-shown="3"]')).toBeVisible()
 
-    const page = await guest(browser, house, '', { ...calm, locale: 'de-DE' })
-    await lookAtSizes(page, house, { id, state: `${game}-replay-de` })
+    const page = await guest(browser, site, '', { ...calm, locale: 'de-DE' })
+    await lookAtSizes(page, site, { id, state: `${game}-replay-de` })
     await expect(page.getByRole('link', { name: 'Zum Tisch' })).toBeVisible()
     server.close()
   })
@@ -172,28 +172,28 @@ for (const game of ['kraftwagen', 'age-of-engineering', 'horseless-carriage']) {
 
 test('tables that are not open are not shown elsewhere, and no other page of the server is', async ({
   browser,
-  server: house,
+  server: site,
 }) => {
-  const anna = await guest(browser, house, 'Anna')
+  const anna = await guest(browser, site, 'Anna')
   await sent(anna, '/api/guest', { name: 'Anna' })
   for (const visibility of ['link', 'private']) {
     const id = await createFor(anna, 'kraftwagen', visibility)
-    const { url, server } = await siteWith(`${house.url}/embed/${id}`)
+    const { url, server } = await siteWith(`${site.url}/embed/${id}`)
     const frame = await framed(anna, `${url}/?width=480&height=320`)
     await expect(frame.getByRole('heading', { name: 'Can’t show this table here' })).toBeVisible()
-    await anna.goto(`${house.url}/table/${id}`)
+    await anna.goto(`${site.url}/table/${id}`)
     await anna.getByRole('button', { name: 'Menu' }).click()
     await anna.getByRole('button', { name: 'Embed' }).click()
     await expect(anna.getByText('Only public tables can be shown on other sites.')).toBeVisible()
     server.close()
   }
   const waiting = await createFor(anna, 'kraftwagen', 'open', 1)
-  const { url, server } = await siteWith(`${house.url}/embed/${waiting}`)
+  const { url, server } = await siteWith(`${site.url}/embed/${waiting}`)
   const frame = await framed(anna, url)
   await expect(frame.getByRole('heading', { name: 'This game hasn’t started' })).toBeVisible()
   server.close()
 
-  const other = await siteWith(`${house.url}/table/${waiting}`)
+  const other = await siteWith(`${site.url}/table/${waiting}`)
   const refused = anna.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
   await anna.goto(other.url)
   await refused

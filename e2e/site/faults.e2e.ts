@@ -207,13 +207,13 @@ test('a page that cannot follow an entry says so and goes on from the position o
     const server = socket.connectToServer()
     server.onMessage((message) => {
       const text = String(message)
-      const heard = JSON.parse(text) as { type: string; frame?: { entry: object } }
-      if (heard.type !== 'frame' || !heard.frame || spoilt > 0) return socket.send(text)
+      const received = JSON.parse(text) as { type: string; frame?: { entry: object } }
+      if (received.type !== 'frame' || !received.frame || spoilt > 0) return socket.send(text)
       spoilt++
       socket.send(
         JSON.stringify({
-          ...heard,
-          frame: { ...heard.frame, entry: { move: { do: 'nothing of the kind' }, draws: [] } },
+          ...received,
+          frame: { ...received.frame, entry: { move: { do: 'nothing of the kind' }, draws: [] } },
         }),
       )
     })

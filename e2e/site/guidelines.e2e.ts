@@ -6,14 +6,14 @@ import { test } from '../server.ts'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 
-for (const { locale, size, way, title, point } of [
+for (const { locale, size, way: path, title, point } of [
   { locale: 'en-GB', size: desktop, way: 'Code of Conduct', title: 'Code of Conduct', point: '1. Be civil' },
   { locale: 'de-DE', size: phone, way: 'Fairplay', title: 'Fairplay', point: '1. Sei höflich' },
 ])
   test(`the foot leads to the conduct with its numbered points: ${locale}`, async ({ browser, server }) => {
     const page = await guest(browser, server, 'Anna', { locale, ...size })
     await page.goto('/about/imprint')
-    await page.getByRole('contentinfo').getByRole('link', { name: way }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: path }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('heading', { name: point })).toBeVisible()
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8)

@@ -12,11 +12,11 @@ test('who does not know what to do asks for a hint, by key or button, and can pl
   await playNow(page)
   expect(await untilMyTurn(page)).toBe('mine')
   await page.keyboard.press('h')
-  const ways = page.getByTestId('hints').getByRole('button')
-  await expect(ways.first()).toBeVisible({ timeout: 30_000 })
-  expect(await ways.count()).toBeLessThanOrEqual(3)
-  await expect(ways.first()).toContainText(/about|keeps|stand|once|Sells|Wins/)
-  await ways.first().click()
+  const choices = page.getByTestId('hints').getByRole('button')
+  await expect(choices.first()).toBeVisible({ timeout: 30_000 })
+  expect(await choices.count()).toBeLessThanOrEqual(3)
+  await expect(choices.first()).toContainText(/about|keeps|stand|once|Sells|Wins/)
+  await choices.first().click()
   await expect(page.getByTestId('preview')).toBeVisible()
   await page.getByRole('button', { name: 'Confirm' }).click()
   // The position is another one, and so would be the hint.
@@ -28,32 +28,32 @@ test('a hint is put away by its button and by Escape, and leaves the aids of a d
   await openFirstYear(page)
   await untilMyTurn(page)
   const hint = page.getByTestId('hint')
-  const ways = page.getByTestId('hints')
+  const choices = page.getByTestId('hints')
   // Its code comes after the board.
   await expect(hint).toBeVisible()
   await page.keyboard.press('h')
-  await expect(ways).toBeVisible({ timeout: 60_000 })
+  await expect(choices).toBeVisible({ timeout: 60_000 })
   const slip = await page.getByRole('region', { name: 'Hint' }).boundingBox()
   const aids = await page.getByText('My dealerships with this draft').boundingBox()
   expect(aids?.y).toBeLessThan(slip?.y ?? 0)
   expect(slip?.height).toBeLessThan(0.45 * 900)
   await hint.click()
-  await expect(ways).toBeHidden()
+  await expect(choices).toBeHidden()
   await expect(hint).toBeFocused()
   await expect(hint).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('h')
-  await expect(ways).toBeVisible({ timeout: 60_000 })
+  await expect(choices).toBeVisible({ timeout: 60_000 })
   await page.keyboard.press('Escape')
-  await expect(ways).toBeHidden()
+  await expect(choices).toBeHidden()
 })
 
 test('a hint in Age of Engineering says what each way is for', async ({ page }) => {
   await playAgeOfEngineering(page)
   expect(await untilMyTurn(page)).toBe('mine')
   await page.keyboard.press('h')
-  const ways = page.getByTestId('hints').getByRole('button')
-  await expect(ways.first()).toContainText(/about|keeps|stand|once|Sells|Wins/, { timeout: 30_000 })
-  expect(await ways.count()).toBeLessThanOrEqual(3)
+  const choices = page.getByTestId('hints').getByRole('button')
+  await expect(choices.first()).toContainText(/about|keeps|stand|once|Sells|Wins/, { timeout: 30_000 })
+  expect(await choices.count()).toBeLessThanOrEqual(3)
 })
 
 test('a finished game is looked over, and its moments lead to their moves', async ({ page }) => {
@@ -65,9 +65,9 @@ test('a finished game is looked over, and its moments lead to their moves', asyn
       open.onsuccess = resolve
     })
     const { match: id, players, log } = JSON.parse(record) as { match: string; players: string[]; log: unknown[] }
-    const kept = { id, game: 'kraftwagen', me: 0, level: 'mechanic', players, record, moves: log.length }
+    const saved = { id, game: 'kraftwagen', me: 0, level: 'mechanic', players, record, moves: log.length }
     const transaction = open.result.transaction('matches', 'readwrite')
-    transaction.objectStore('matches').put({ ...kept, over: true, touched: 1 })
+    transaction.objectStore('matches').put({ ...saved, over: true, touched: 1 })
     await new Promise((resolve) => {
       transaction.oncomplete = resolve
     })

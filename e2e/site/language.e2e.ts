@@ -75,9 +75,9 @@ test.describe('in a German browser', () => {
 
 /** The English words that betray a text, seen or read aloud. */
 async function englishOn(page: Page): Promise<string[]> {
-  const said = await page.evaluate(() => {
+  const text = await page.evaluate(() => {
     const labels = [...document.querySelectorAll<HTMLElement>('[aria-label], [title]')]
     return [document.body.textContent, ...labels.flatMap((each) => [each.getAttribute('aria-label'), each.title])]
   })
-  return said.join(' ').match(/\b(the|and|of|your|you|with|are|this|that)\b/gi) ?? []
+  return text.join(' ').match(/\b(the|and|of|your|you|with|are|this|that)\b/gi) ?? []
 }

@@ -173,20 +173,20 @@ test.describe('what is new in Age of Engineering', () => {
 
   test('a reload goes on where the lesson was, and the lesson can be had from its beginning', async ({ page }) => {
     await learn(page, newThere)
-    const said = page.getByTestId('lesson')
+    const text = page.getByTestId('lesson')
     const first = 'What’s new here is Recruit'
-    await expect(said).toContainText(first)
-    for (let acts = 0; acts < 20 && !(await said.getByText('both rise').isVisible()); acts++) {
+    await expect(text).toContainText(first)
+    for (let acts = 0; acts < 20 && !(await text.getByText('both rise').isVisible()); acts++) {
       await doStep(page, mouse)
       await settled(page)
     }
     await page.reload()
-    await expect(said).toContainText('both rise')
+    await expect(text).toContainText('both rise')
     await doStep(page, mouse)
     await page.getByRole('button', { name: 'I know the rules' }).click()
     await page.getByRole('button', { name: 'Restart lesson' }).click()
-    await expect(said).toContainText(first)
+    await expect(text).toContainText(first)
     await page.reload()
-    await expect(said).toContainText(first)
+    await expect(text).toContainText(first)
   })
 })

@@ -56,9 +56,9 @@ test('a line is reported, its author suspended in moderation, appeals in German 
     const bar = ben.getByRole('complementary', { name: 'Hinweise von Carriage House' })
     await expect(bar).toContainText('Dein Konto ist bis')
     const { status } = await ben.evaluate(async () => {
-      const terms = { game: 'kraftwagen', seats: 2, options: {}, pace: { kind: 'none' }, visibility: 'open' }
+      const settings = { game: 'kraftwagen', seats: 2, options: {}, pace: { kind: 'none' }, visibility: 'open' }
       const headers = { 'content-type': 'application/json' }
-      const { status } = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(terms) })
+      const { status } = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(settings) })
       return { status }
     })
     expect(status).toBe(403)

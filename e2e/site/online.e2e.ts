@@ -92,7 +92,7 @@ async function entriesOf(page: Page, last: number): Promise<string[]> {
   const entries = page.locator('li[id^="move-"]')
   await expect(entries.first()).toBeVisible()
   // A browser may stop drawing a hidden page; its text must still be right.
-  const told = await entries.allTextContents()
+  const shown = await entries.allTextContents()
   await page.keyboard.press('o')
-  return told.slice(0, last)
+  return shown.slice(0, last)
 }

@@ -59,7 +59,7 @@ test('at every name a person is muted, blocked and reported; the list in the acc
   for (const page of [ben, carl]) await sit(page, table)
 
   await test.step('at a line of the chat: who is muted is not read any more', async () => {
-    await say(ben, table, 'Fools, all of you')
+    await writeLine(ben, table, 'Fools, all of you')
     await anna.goto(`/table/${table}`)
     await anna.getByRole('tab', { name: /^Chat/ }).click()
     const talk = anna.getByRole('log', { name: 'Chat' })
@@ -70,8 +70,8 @@ test('at every name a person is muted, blocked and reported; the list in the acc
     await menu.getByRole('button', { name: 'Mute' }).click()
     await expect(menu.getByText('Muted: you don’t see Ben’s messages.')).toBeVisible()
     await anna.keyboard.press('Escape')
-    await say(ben, table, 'Fools still')
-    await say(carl, table, 'Good evening')
+    await writeLine(ben, table, 'Fools still')
+    await writeLine(carl, table, 'Good evening')
     await expect(talk).toContainText('Good evening')
     await expect(talk).not.toContainText('Fools')
   })
@@ -116,7 +116,7 @@ async function sit(page: Page, table: string): Promise<void> {
   expect(answer.ok()).toBe(true)
 }
 
-async function say(page: Page, table: string, text: string): Promise<void> {
+async function writeLine(page: Page, table: string, text: string): Promise<void> {
   const data = { id: crypto.randomUUID(), text }
   expect((await page.context().request.post(`/api/matches/${table}/chat`, { data })).ok()).toBe(true)
 }

@@ -16,7 +16,7 @@ for (let first = 0; first < wanted; first += share) {
       await playNow(page)
       await page.getByRole('navigation').getByRole('button', { name: 'Log' }).tap()
       for (; moves < last && (await untilMyTurn(page)) === 'mine'; moves++) {
-        if (await keepsPromise(page, moves)) whole++
+        if (await isConsistent(page, moves)) whole++
       }
     }
     // Most moves of the game hold no chance and no secret.
@@ -25,7 +25,7 @@ for (let first = 0; first < wanted; first += share) {
 }
 
 /** Plays a move as its preview said; gives whether the preview could say all of it. */
-async function keepsPromise(page: Page, turn: number): Promise<boolean> {
+async function isConsistent(page: Page, turn: number): Promise<boolean> {
   const n = await lastEntry(page)
   const promised = await choose(page, turn)
   await move(page, () => page.locator('[data-choice][data-chosen]').tap())
@@ -37,9 +37,9 @@ async function keepsPromise(page: Page, turn: number): Promise<boolean> {
       now: Number(bar?.dataset.n),
     }
   })
-  const told = await loggedLines(page, n + 1)
+  const reported = await loggedLines(page, n + 1)
   // A preview that meets chance or a secret says how far it can know, and is right as far as that.
-  const known = promised.stopped === null ? told : told.slice(0, promised.lines.length)
+  const known = promised.stopped === null ? reported : reported.slice(0, promised.lines.length)
   expect(known, `move ${turn + 1}`).toEqual(promised.lines)
   // Until another seat has moved, undo is possible exactly as announced.
   if (mine && now === n + 1) expect(free, `move ${turn + 1} can be taken back`).toBe(promised.undoable)

@@ -110,8 +110,8 @@ function placesIn(puzzle: Puzzle): { right: number; wrong: number } {
   const moves = [...rules.moves(redact(puzzlePosition(rules, stock, puzzle), seat), seat)].map((move) =>
     canonical(move),
   )
-  const told = choicesOfPuzzle(stock, puzzle).map(({ move }) => canonical(move))
-  return { right: moves.indexOf(told[0] ?? '') + 1, wrong: moves.indexOf(told.at(-1) ?? '') + 1 }
+  const canonicalMove = choicesOfPuzzle(stock, puzzle).map(({ move }) => canonical(move))
+  return { right: moves.indexOf(canonicalMove[0] ?? '') + 1, wrong: moves.indexOf(canonicalMove.at(-1) ?? '') + 1 }
 }
 
 /** A key plays what it stands on. */

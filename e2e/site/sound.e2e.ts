@@ -4,14 +4,14 @@ import { openPosition } from '../kraftwagen/kraftwagen-positions.ts'
 import { move, untilMyTurn } from '../local-table.ts'
 
 /** A sound that the browser was asked to play. */
-interface Heard {
+interface Sounds {
   readonly seconds: number
   readonly peak: number
   readonly mean: number
 }
 
 interface Listening {
-  heard: Heard[]
+  heard: Sounds[]
   trembled: number
   contexts: Set<BaseAudioContext>
 }
@@ -56,14 +56,14 @@ async function listen(page: Page): Promise<void> {
 }
 
 /** The names of what was heard since the last look. */
-async function heardOn(page: Page): Promise<string[]> {
-  const heard = await page.evaluate(() => (window as unknown as Listening).heard.splice(0))
-  for (const { peak, mean } of heard) {
+async function receivedOn(page: Page): Promise<string[]> {
+  const received = await page.evaluate(() => (window as unknown as Listening).heard.splice(0))
+  for (const { peak, mean } of received) {
     expect(peak).toBeGreaterThan(0.1)
     expect(peak).toBeLessThan(0.5)
     expect(Math.abs(mean)).toBeLessThan(0.002)
   }
-  return heard.map(
+  return received.map(
     (sound) => Object.entries(seconds).find(([, each]) => Math.abs(each - sound.seconds) < 0.001)?.[0] ?? 'unknown',
   )
 }
@@ -87,10 +87,10 @@ test('what happens is heard, once the player has touched the page, and a switch 
   await listen(page)
   await openPosition(page, { seed: 1, when: mine })
   await untilMyTurn(page)
-  expect(await heardOn(page)).toEqual([])
+  expect(await receivedOn(page)).toEqual([])
 
   await playTurn(page)
-  await expect.poll(() => heardOn(page)).toContain('turn')
+  await expect.poll(() => receivedOn(page)).toContain('turn')
   await expect
     .poll(() => page.evaluate(() => [...(window as unknown as Listening).contexts].map(({ state }) => state)))
     .toEqual([expect.stringMatching(/running|suspended/)])
@@ -99,16 +99,16 @@ test('what happens is heard, once the player has touched the page, and a switch 
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   await button.click()
   await expect(button).toHaveAttribute('aria-pressed', 'false')
-  await heardOn(page)
+  await receivedOn(page)
   await playTurn(page)
-  expect(await heardOn(page)).toEqual([])
+  expect(await receivedOn(page)).toEqual([])
 
   // The choice holds for this device; turned on again, a sound answers at once.
   await page.reload()
   await expect(button).toHaveAttribute('aria-pressed', 'false')
   await button.focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => heardOn(page)).toEqual(['tile'])
+  await expect.poll(() => receivedOn(page)).toEqual(['tile'])
 })
 
 test('a tab in the background is heard only when it is my turn', async ({ page }) => {
@@ -117,19 +117,19 @@ test('a tab in the background is heard only when it is my turn', async ({ page }
   await openPosition(page, { seed: 1, when: mine })
   await untilMyTurn(page)
   await playTurn(page)
-  await expect.poll(() => heardOn(page)).toContain('turn')
+  await expect.poll(() => receivedOn(page)).toContain('turn')
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { get: () => true })
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  await heardOn(page)
+  await receivedOn(page)
   // Another turn right after mine is not heard: nothing changed hands. Nothing but turns is heard.
-  const heard: string[] = []
-  for (let turns = 0; turns < 8 && heard.length === 0; turns++) {
+  const received: string[] = []
+  for (let turns = 0; turns < 8 && received.length === 0; turns++) {
     await playTurn(page)
-    heard.push(...(await heardOn(page)))
+    received.push(...(await receivedOn(page)))
   }
-  expect(new Set(heard)).toEqual(new Set(['turn']))
+  expect(new Set(received)).toEqual(new Set(['turn']))
 })
 
 test('steps of a replay are jumps, and silent', async ({ page }) => {
@@ -141,7 +141,7 @@ test('steps of a replay are jumps, and silent', async ({ page }) => {
   await expect(page.getByText(/^Move 8 of \d+$/)).toBeVisible()
   await page.getByRole('button', { name: 'Last move' }).click()
   await expect(page.getByText(/^Move (\d+) of \1$/)).toBeVisible()
-  expect(await heardOn(page)).toEqual([])
+  expect(await receivedOn(page)).toEqual([])
 })
 
 test.describe('on a phone', () => {
@@ -159,11 +159,11 @@ test.describe('on a phone', () => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     await button.tap()
     await button.tap()
-    await expect.poll(() => heardOn(page)).toEqual(['tile'])
+    await expect.poll(() => receivedOn(page)).toEqual(['tile'])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: /^All choices as a list/ }).tap()
     await playTurn(page)
-    await expect.poll(() => heardOn(page)).toContain('turn')
+    await expect.poll(() => receivedOn(page)).toContain('turn')
     await expect.poll(() => page.evaluate(() => (window as unknown as Listening).trembled)).toBeGreaterThan(0)
   })
 })

@@ -43,7 +43,7 @@ for (const [game, kilobytes] of Object.entries(tableLimits))
 test('what a device keeps for playing offline stays below 3.05 MB: no board is bundled into a worker, and no rules twice', {
   tag: '@core',
 }, () => {
-  const kept = namesIn(read('sw.js'), /url:"([^"]+)"/g)
-  expect(kept.length).toBeGreaterThan(50)
-  expect(total(kept)).toBeLessThan(3_050_000)
+  const saved = namesIn(read('sw.js'), /url:"([^"]+)"/g)
+  expect(saved.length).toBeGreaterThan(50)
+  expect(total(saved)).toBeLessThan(3_050_000)
 })

@@ -33,10 +33,10 @@ test('players of a table whose last moves were lost are informed, and play on fr
   )
   await server.open()
   for (const page of [anna, ben]) {
-    const told = page.getByRole('alert').filter({ hasText: 'lost the last moves' })
-    await expect(told).toBeVisible({ timeout: 60_000 })
-    await told.getByRole('button').click()
-    await expect(told).toBeHidden()
+    const shown = page.getByRole('alert').filter({ hasText: 'lost the last moves' })
+    await expect(shown).toBeVisible({ timeout: 60_000 })
+    await shown.getByRole('button').click()
+    await expect(shown).toBeHidden()
   }
   while (moves < 7) await playOn([anna, ben], act)
 })

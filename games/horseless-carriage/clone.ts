@@ -95,8 +95,8 @@ function clonePlan(stored: StoredPlan): StoredPlan {
 }
 
 /** Plans and what is wrong with them are only ever replaced. */
-function cloneKept<T extends object>(kept: MaybeSecret<T>): MaybeSecret<T> {
-  return isSecret(kept) ? cloneSecret(kept, freeze) : freeze(kept)
+function cloneKept<T extends object>(value: MaybeSecret<T>): MaybeSecret<T> {
+  return isSecret(value) ? cloneSecret(value, freeze) : freeze(value)
 }
 
 function cloneSales({ name, selling, offers, step }: SalesStage): SalesStage {

@@ -97,8 +97,8 @@ describe('what only one sees', () => {
     for (const colour of colours) expect(canonical(game.events)).not.toContain(`${colour}-1`)
     game.playCard('purple-1a', 'I')
     for (const viewer of everybody) {
-      const told = canonical(redact(game.events, viewer))
-      for (const card of ['red-1b', 'green-1c', 'purple-1a']) expect(told).toContain(card)
+      const emitted = canonical(redact(game.events, viewer))
+      for (const card of ['red-1b', 'green-1c', 'purple-1a']) expect(emitted).toContain(card)
       expect(canonical(redact(game.state, viewer))).toContain('red-1b')
     }
   })
@@ -110,9 +110,9 @@ describe('what only one sees', () => {
       .withdraw('purple')
     game.submit('purple', [...line, ...engine]).submit('green', line)
     for (const viewer of everybody) {
-      const told = canonical(redact(game.events, viewer))
-      expect(told).not.toContain('mainline')
-      expect(told).not.toContain('engine')
+      const emitted = canonical(redact(game.events, viewer))
+      expect(emitted).not.toContain('mainline')
+      expect(emitted).not.toContain('engine')
     }
     game.submit('red', [...line, ...engine])
     const reopening = game.emitted('planReopened')

@@ -73,9 +73,9 @@ test('an invitation beyond the limit is not created', async () => {
 
 test('chat lines are limited per minute, and the refusal has the time of the next one', async () => {
   const match = await beginTable(database, { game: 'auction', accounts: ['anna', 'bert'] })
-  const say = (n: number) => postMessage(database, 'anna', match, `line-number-${n}`, `Line ${n}`, 2)
-  for (const n of [1, 2]) expect(await say(n)).not.toHaveProperty('code')
-  const refused = await say(3)
+  const post = (n: number) => postMessage(database, 'anna', match, `line-number-${n}`, `Line ${n}`, 2)
+  for (const n of [1, 2]) expect(await post(n)).not.toHaveProperty('code')
+  const refused = await post(3)
   expect(refused).toMatchObject({ code: 'tooMany', facts: { limit: 'lines', most: 2 } })
   const wait = Date.parse(String((refused as { facts?: { again?: string } }).facts?.again)) - Date.now()
   expect(wait).toBeGreaterThan(30_000)

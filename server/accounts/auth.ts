@@ -79,16 +79,16 @@ export interface IssuedKey {
 }
 
 /** Sets the library up for passkeys, codes, sessions and tokens with our table names. */
-export async function authOf(terms: AuthOptions): Promise<Auth> {
-  const { publicUrl, log } = terms
+export async function authOf(settings: AuthOptions): Promise<Auth> {
+  const { publicUrl, log } = settings
   const { origin, hostname, protocol } = new URL(publicUrl)
   const options = {
     appName: 'Carriage House',
     baseURL: origin,
     basePath: authPath,
-    secret: terms.secret,
+    secret: settings.secret,
     trustedOrigins: [origin],
-    database: terms.database.pool,
+    database: settings.database.pool,
     telemetry: { enabled: false },
     // Rethrow: the error handler maps outages to 503 and bugs to 500.
     onAPIError: { throw: true },
@@ -111,7 +111,7 @@ export async function authOf(terms: AuthOptions): Promise<Auth> {
       window: minute,
       max: 100,
       customRules: {
-        '/sign-in/anonymous': { window: minute, max: terms.guestsPerMinute },
+        '/sign-in/anonymous': { window: minute, max: settings.guestsPerMinute },
         [provePath]: { window: minute, max: 10 },
         [codePath]: { window: minute, max: 10 },
         // Called on every page load; the general limits are enough.
@@ -169,7 +169,7 @@ export async function authOf(terms: AuthOptions): Promise<Auth> {
         allowedAttempts: 5,
         storeOTP: 'hashed',
         sendVerificationOTP: ({ email, otp }) =>
-          terms.sendMail(
+          settings.sendMail(
             composeAccountMail({ email, language: 'en' }, 'code', {
               code: otp,
               minutes: codeAge / minute,
@@ -223,8 +223,8 @@ export async function authOf(terms: AuthOptions): Promise<Auth> {
         },
       }),
       beginSession(),
-      linkSignIn({ secret: terms.secret, database: terms.database }),
-      addressLimits({ database: terms.database, factor: terms.targetFactor }),
+      linkSignIn({ secret: settings.secret, database: settings.database }),
+      addressLimits({ database: settings.database, factor: settings.targetFactor }),
     ],
   } satisfies BetterAuthOptions
   const store = withSessionHashes(await getAdapter(options))

@@ -71,14 +71,14 @@ test('a new name is shown at tables that are not over, and everybody there is no
   const running = await beginTable(server.database, { accounts: [body.id, 'another'] })
   const over = await beginTable(server.database, { accounts: [body.id, 'another'] })
   await server.database.pool.query(`update tables set state = 'over' where id = $1`, [over])
-  const told: string[] = []
-  server.bus.subscribe('table.*', (_text, subject) => told.push(subject))
+  const texts: string[] = []
+  server.bus.subscribe('table.*', (_text, subject) => texts.push(subject))
   expect((await phone.send('PATCH', '/api/me', { name: '  Wilhelm ' })).body.name).toBe('Wilhelm')
   const { rows } = await server.database.pool.query('select table_id, name from seats where account = $1', [body.id])
   expect(rows).toHaveLength(2)
   expect(rows).toContainEqual({ table_id: running, name: 'Wilhelm' })
   expect(rows).toContainEqual({ table_id: over, name: 'Player 0' })
-  await expect.poll(() => told).toEqual([`table.${running}`])
+  await expect.poll(() => texts).toEqual([`table.${running}`])
 })
 
 test.each([[''], ['   '], ['x'.repeat(33)], ['line\nbreak'], ['turned\u202earound'], ['\u0000']])(

@@ -51,7 +51,7 @@ async function ask({ cookie }: Guest, method: string, path: string, sent?: objec
   return { status: response.status, reason: body.facts?.reason, body, set }
 }
 
-const ways: readonly (readonly [method: string, path: string, body?: object])[] = [
+const routes: readonly (readonly [method: string, path: string, body?: object])[] = [
   ['POST', '/api/me/passkeys/options'],
   ['POST', '/api/me/passkeys', { response: { id: 'AAAA' } }],
   ['DELETE', '/api/me/passkeys/any'],
@@ -65,7 +65,7 @@ const ways: readonly (readonly [method: string, path: string, body?: object])[] 
 test('with an old session nothing is added that outlives it, and nobody is written to', async () => {
   const holder = await person('20 days')
   const credential = authenticator('http://house.test').create({ challenge: 'AAAA' })
-  for (const [method, path, body] of ways) {
+  for (const [method, path, body] of routes) {
     const sent = path === '/api/me/passkeys' ? { response: credential } : body
     expect([path, await ask(holder, method, path, sent)]).toMatchObject([path, { status: 403, reason: 'signInAgain' }])
   }
@@ -87,8 +87,8 @@ test('with a fresh one each is added, and the holder hears of it in their langua
   expect((await ask(holder, 'PUT', '/api/notifications', { ...choice, webhooks: [hook] })).status).toBe(200)
   expect(subjects().at(-1)).toBe('Dein Konto auf house.test hat einen neuen Webhook')
   // An existing one, and one whose readers cannot play, are not reported.
-  const kept = [hook, { ...hook, url: 'https://club.example/', shared: true }]
-  expect((await ask(holder, 'PUT', '/api/notifications', { ...choice, webhooks: kept })).status).toBe(200)
+  const saved = [hook, { ...hook, url: 'https://club.example/', shared: true }]
+  expect((await ask(holder, 'PUT', '/api/notifications', { ...choice, webhooks: saved })).status).toBe(200)
   expect(subjects()).toHaveLength(2)
 
   expect((await ask(holder, 'POST', '/api/me/calendar', { language: 'de' })).status).toBe(200)

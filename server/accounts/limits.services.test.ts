@@ -23,8 +23,8 @@ function post(path: string, body: object, address: number): Promise<{ status: nu
       let text = ''
       response.on('data', (part: Buffer) => (text += part.toString()))
       response.on('end', () => {
-        const told = text === '' ? {} : (JSON.parse(text) as { facts?: { seconds?: number } })
-        resolve({ status: response.statusCode ?? 0, seconds: told.facts?.seconds })
+        const shown = text === '' ? {} : (JSON.parse(text) as { facts?: { seconds?: number } })
+        resolve({ status: response.statusCode ?? 0, seconds: shown.facts?.seconds })
       })
     })
     request.on('error', reject)
@@ -58,18 +58,19 @@ test('limits, answers and mails do not reveal to a guest whether an address has 
     const device = server.browser(`198.51.101.${round}`)
     await device.send('POST', '/api/guest', {})
     const answers: [number, string | undefined][] = []
-    const told = async (path: string, body: object) => {
+    const shown = async (path: string, body: object) => {
       const { status, body: problem } = await device.send<{ facts?: { reason?: string } } | ''>('POST', path, body)
       answers.push([status, problem === '' ? undefined : problem.facts?.reason])
     }
     const mails = server.mailbox.mails.length
     // The limit of the network is used up on other addresses, all but one.
-    for (let n = 0; n < 9; n += 1) await told('/api/sign-in/code', { email: `n${n}-${round}@example.org` })
-    await told('/api/sign-in/code', { email })
+    for (let n = 0; n < 9; n += 1) await shown('/api/sign-in/code', { email: `n${n}-${round}@example.org` })
+    await shown('/api/sign-in/code', { email })
     const sent = server.mailbox.mails.length - mails
     const right = server.codeFor(email)
-    for (let n = 0; n < 6; n += 1) await told('/api/sign-in', { email, code: right === '000000' ? '000001' : '000000' })
-    await told('/api/sign-in/code', { email })
+    for (let n = 0; n < 6; n += 1)
+      await shown('/api/sign-in', { email, code: right === '000000' ? '000001' : '000000' })
+    await shown('/api/sign-in/code', { email })
     return { answers, sent }
   }
   const asUnknown = await ask('has-none@example.org', 1)

@@ -29,8 +29,8 @@ export function linkSignIn({ secret, database }: { secret: string; database: Dat
           if (!link || !user) throw ctx.error('UNAUTHORIZED')
           const before = await getSessionFromCtx(ctx, { disableRefresh: true })
           const linkTables = [...ctx.body.tables, link.match].slice(-tablesAtMost).join(' ')
-          const terms = { link: true, linkTables, expiresAt: link.expires }
-          const session = await ctx.context.internalAdapter.createSession(user.id, false, terms, true)
+          const options = { link: true, linkTables, expiresAt: link.expires }
+          const session = await ctx.context.internalAdapter.createSession(user.id, false, options, true)
           if (before) await ctx.context.internalAdapter.deleteSession(before.session.token)
           await endOldest(database, user.id)
           const maxAge = Math.ceil((link.expires.getTime() - Date.now()) / 1000)

@@ -48,8 +48,8 @@ export async function revokeLinks(database: Database, account: string): Promise<
 /** The table that a token names, whether or not it is valid. It proves nothing. */
 export function tableNamedIn(token: string): MatchId | undefined {
   try {
-    const told: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-    return z.object({ match: matchId }).safeParse(told).data?.match
+    const shown: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+    return z.object({ match: matchId }).safeParse(shown).data?.match
   } catch {
     return undefined
   }

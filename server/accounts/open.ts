@@ -67,7 +67,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     addressOf = callerAddress(0),
   } = options
   const secret = await loadSecret(database, options.secret)
-  const authTerms: AuthOptions = {
+  const authOptions: AuthOptions = {
     database,
     log,
     publicUrl,
@@ -76,8 +76,8 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     targetFactor,
     sendMail: watchedMail(sendMail),
   }
-  const auth = await authOf(authTerms)
-  const asked = moves === database ? auth : await authOf({ ...authTerms, database: moves })
+  const auth = await authOf(authOptions)
+  const asked = moves === database ? auth : await authOf({ ...authOptions, database: moves })
   const whoAsks = (headers: CallerHeaders): Promise<Caller> => readCaller(moves, asked, headers)
   return {
     secret,

@@ -41,9 +41,9 @@ export async function forgetPasskey(database: Database, secret: string, account:
       'select email_verified from accounts where id = $1 for update',
       [account],
     )
-    const kept = await client.query<{ id: string }>('select id from passkeys where account = $1', [account])
-    if (!kept.rows.some((row) => row.id === id)) throw problemError('notFound', 'Passkey not found.')
-    if (kept.rows.length === 1 && !rows[0]?.email_verified)
+    const saved = await client.query<{ id: string }>('select id from passkeys where account = $1', [account])
+    if (!saved.rows.some((row) => row.id === id)) throw problemError('notFound', 'Passkey not found.')
+    if (saved.rows.length === 1 && !rows[0]?.email_verified)
       throw problemError(
         'conflict',
         'This passkey is your only way to sign in. Add an email address or another passkey first.',

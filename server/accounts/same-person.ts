@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { ProblemError } from '../tables/problem-error.ts'
 
 /** The guideline that forbids it. */
-const conduct: Guideline = 6
+const guideline: Guideline = 6
 
 /**
  * Whether one of these accounts certainly belongs to the same person as this one: the same mail address without its
@@ -83,5 +83,5 @@ export async function secondAccountsAmong(
 function samePerson(): ProblemError {
   const detail =
     'Two accounts here belong to one person, and in rated games everybody plays with one account (guidelines, point 6). Play unrated, or with one of the accounts; if two people share a browser, each signs in from their own.'
-  return new ProblemError({ code: 'samePerson', detail, facts: { conduct } })
+  return new ProblemError({ code: 'samePerson', detail, facts: { conduct: guideline } })
 }

@@ -143,15 +143,15 @@ test('a suspended guest who makes the account lasting remains suspended', async 
 
 test.each(['code', 'address', 'passkey'] as const)(
   'a guest who becomes lasting by a %s gets a new session, and whatever the old cookie could plant ends',
-  async (way) => {
+  async (access) => {
     const spy = await guest('Spy')
     const fixed = spy.device.cookie()
     await plant(spy.id)
     const link = new URL(await server.accounts.linkTo(spy.id, spy.table as never, new Date(Date.now() + 60_000)))
     await new Promise((resolve) => setTimeout(resolve, 1_100))
-    const email = `lasting-by-${way}@example.org`
-    if (way === 'code') await enterCode(spy.device, email)
-    else if (way === 'address') {
+    const email = `lasting-by-${access}@example.org`
+    if (access === 'code') await enterCode(spy.device, email)
+    else if (access === 'address') {
       await spy.device.send('POST', '/api/me/email/code', { email })
       await spy.device.send('PUT', '/api/me/email', { email, code: server.codeFor(email) })
     } else {

@@ -25,35 +25,35 @@ type Hashing = Pick<
 
 function hashing(store: DBTransactionAdapter): Hashing {
   return {
-    async create(terms) {
-      const { token } = terms.data as { token?: unknown }
-      if (terms.model !== 'session' || typeof token !== 'string') return store.create(terms)
-      const row = await store.create<typeof terms.data & Record<string, unknown>>({
-        ...terms,
-        data: { ...terms.data, token: sessionHash(token) },
+    async create(result) {
+      const { token } = result.data as { token?: unknown }
+      if (result.model !== 'session' || typeof token !== 'string') return store.create(result)
+      const row = await store.create<typeof result.data & Record<string, unknown>>({
+        ...result,
+        data: { ...result.data, token: sessionHash(token) },
       })
       return withToken(row, new Map([[sessionHash(token), token]])) as never
     },
-    async findOne(terms) {
-      const { where, tokens } = hashed(terms)
-      return withToken(await store.findOne({ ...terms, where }), tokens)
+    async findOne(result) {
+      const { where, tokens } = hashed(result)
+      return withToken(await store.findOne({ ...result, where }), tokens)
     },
-    async findMany(terms) {
-      const { where, tokens } = hashed(terms)
-      const rows = await store.findMany<never>({ ...terms, where })
+    async findMany(result) {
+      const { where, tokens } = hashed(result)
+      const rows = await store.findMany<never>({ ...result, where })
       return rows.map((row) => withToken(row, tokens))
     },
-    count: (terms) => store.count({ ...terms, where: hashed(terms).where }),
-    async update(terms) {
-      const { where, tokens } = hashed(terms)
-      return withToken(await store.update({ ...terms, where }), tokens)
+    count: (result) => store.count({ ...result, where: hashed(result).where }),
+    async update(result) {
+      const { where, tokens } = hashed(result)
+      return withToken(await store.update({ ...result, where }), tokens)
     },
-    updateMany: (terms) => store.updateMany({ ...terms, where: hashed(terms).where }),
-    delete: (terms) => store.delete({ ...terms, where: hashed(terms).where }),
-    deleteMany: (terms) => store.deleteMany({ ...terms, where: hashed(terms).where }),
-    async consumeOne(terms) {
-      const { where, tokens } = hashed(terms)
-      return withToken(await store.consumeOne({ ...terms, where }), tokens)
+    updateMany: (result) => store.updateMany({ ...result, where: hashed(result).where }),
+    delete: (result) => store.delete({ ...result, where: hashed(result).where }),
+    deleteMany: (result) => store.deleteMany({ ...result, where: hashed(result).where }),
+    async consumeOne(result) {
+      const { where, tokens } = hashed(result)
+      return withToken(await store.consumeOne({ ...result, where }), tokens)
     },
   }
 }

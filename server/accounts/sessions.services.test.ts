@@ -38,19 +38,19 @@ const bearer = (token: string) => server.accounts.callerOf({ authorization: `Bea
 const anonymous = { kind: 'anonymous' }
 
 function announced(account: string): string[] {
-  const told: string[] = []
-  server.bus.subscribe(`signedOut.${account}`, (text) => told.push(text))
-  return told
+  const lines: string[] = []
+  server.bus.subscribe(`signedOut.${account}`, (text) => lines.push(text))
+  return lines
 }
 
 test('signing out ends the session at once, also for a copy of the cookie', async () => {
   const { device, id } = await newAccount()
   const copy = device.cookie()
-  const told = announced(id)
+  const emitted = announced(id)
   expect((await device.send('POST', '/api/sign-out')).status).toBe(204)
   expect(device.cookie()).not.toContain('session_token')
   expect(await server.accounts.callerOf({ cookie: copy })).toEqual(anonymous)
-  await expect.poll(() => told).toEqual(['session'])
+  await expect.poll(() => emitted).toEqual(['session'])
 })
 
 test('a person lists all devices and signs one of them out at once', async () => {
@@ -63,11 +63,11 @@ test('a person lists all devices and signs one of them out at once', async () =>
   const other = body.find(({ current }) => !current)
   expect(other).toMatchObject({ device: 'Test Browser', link: false })
   expect(JSON.stringify(body)).not.toContain('token')
-  const told = announced(id)
+  const emitted = announced(id)
   expect((await device.send('DELETE', `/api/me/sessions/${other!.id}`)).status).toBe(204)
   expect(await whoIs(lost)).toEqual(anonymous)
   expect(await whoIs(device)).toMatchObject({ id })
-  await expect.poll(() => told).toEqual(['session'])
+  await expect.poll(() => emitted).toEqual(['session'])
 })
 
 test('nobody can sign another person out', async () => {
@@ -145,10 +145,10 @@ test('a token expires after 90 days by default, and at once when it is revoked',
   expect(days).toBeGreaterThan(89.9)
   expect(days).toBeLessThan(90.1)
   expect(await bearer(body.token)).toMatchObject({ id, scopes: ['tables'] })
-  const told = announced(id)
+  const emitted = announced(id)
   expect((await device.send('DELETE', `/api/me/tokens/${body.id}`)).status).toBe(204)
   expect(await bearer(body.token)).toEqual(anonymous)
-  await expect.poll(() => told).toEqual(['token'])
+  await expect.poll(() => emitted).toEqual(['token'])
 })
 
 test('an expired token is anonymous', async () => {
@@ -303,11 +303,11 @@ test('revoked links and their sessions end at once; later links work', async () 
   const link = await linkFor(id, table)
   const phone = server.browser()
   await tap(phone, link)
-  const told = announced(id)
+  const emitted = announced(id)
   expect((await device.send('DELETE', '/api/me/links')).status).toBe(204)
   expect(await whoIs(phone)).toEqual(anonymous)
   expect(await whoIs(device)).toMatchObject({ id })
-  await expect.poll(() => told).toEqual(['links'])
+  await expect.poll(() => emitted).toEqual(['links'])
   const again = server.browser()
   expect(await tap(again, link)).toEqual({ outcome: 'expired', match: table })
   expect(await whoIs(again)).toEqual(anonymous)

@@ -35,12 +35,12 @@ export function signInByPasskey(auth: Auth, comer: Comer, response: object): Pro
 export function withoutLink(comer: Comer): Comer {
   if (comer.caller.kind === 'anonymous' || comer.caller.via !== 'link') return comer
   const { headers, caller: _, ...rest } = comer
-  const kept = headers.cookie
+  const cookies = headers.cookie
     ?.split('; ')
     .filter((cookie) => !cookie.includes('session_token='))
     .join('; ')
   const { cookie: __, ...others } = headers
-  return { ...rest, caller: anonymous, headers: kept ? { ...others, cookie: kept } : others }
+  return { ...rest, caller: anonymous, headers: cookies ? { ...others, cookie: cookies } : others }
 }
 
 function withoutCookies(comer: Comer): Comer {

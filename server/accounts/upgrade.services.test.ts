@@ -127,10 +127,10 @@ test('every column that names an account is moved or dropped, and no other', asy
        -- A guest has proven nothing by which a suspension could be held.
        and table_name <> 'held_suspensions'`,
   )
-  const told = belongings.map(({ table, column }) => `${table}.${column}`)
+  const shown = belongings.map(({ table, column }) => `${table}.${column}`)
   // Notifications are dropped with their channel.
-  for (const table of [...dropped, 'notifications']) told.push(`${table}.account`)
-  expect(new Set(told)).toEqual(new Set(rows.map(({ table, column }) => `${table}.${column}`)))
+  for (const table of [...dropped, 'notifications']) shown.push(`${table}.account`)
+  expect(new Set(shown)).toEqual(new Set(rows.map(({ table, column }) => `${table}.${column}`)))
 })
 
 test('rows that can exist only once are kept from the account', async () => {
@@ -322,13 +322,13 @@ test('the only credential of an account cannot be deleted', async () => {
   const { device } = await guest()
   const options = await device.send('POST', '/api/me/passkeys/options')
   await device.send('POST', '/api/me/passkeys', { response: authenticator(origin).create(options.body), name: 'Key' })
-  const [kept] = (await device.send<SentMail[]>('GET', '/api/me/passkeys')).body
-  expect(kept).toMatchObject({ name: 'Key' })
-  expect((await device.send('DELETE', `/api/me/passkeys/${kept!.id}`)).body.code).toBe('conflict')
+  const [saved] = (await device.send<SentMail[]>('GET', '/api/me/passkeys')).body
+  expect(saved).toMatchObject({ name: 'Key' })
+  expect((await device.send('DELETE', `/api/me/passkeys/${saved!.id}`)).body.code).toBe('conflict')
   await device.send('POST', '/api/me/email/code', { email: 'second-way@example.org' })
   const proof = { email: 'second-way@example.org', code: server.codeFor('second-way@example.org') }
   expect((await device.send('PUT', '/api/me/email', proof)).body.email).toBe('second-way@example.org')
-  expect((await device.send('DELETE', `/api/me/passkeys/${kept!.id}`)).status).toBe(204)
+  expect((await device.send('DELETE', `/api/me/passkeys/${saved!.id}`)).status).toBe(204)
   expect((await device.send<SentMail[]>('GET', '/api/me/passkeys')).body).toEqual([])
 })
 
@@ -336,9 +336,9 @@ test('nobody can delete the passkey of another person', async () => {
   const { device } = await guest()
   const options = await device.send('POST', '/api/me/passkeys/options')
   await device.send('POST', '/api/me/passkeys', { response: authenticator(origin).create(options.body) })
-  const [kept] = (await device.send<SentMail[]>('GET', '/api/me/passkeys')).body
+  const [saved] = (await device.send<SentMail[]>('GET', '/api/me/passkeys')).body
   const other = await guest()
-  expect((await other.device.send('DELETE', `/api/me/passkeys/${kept!.id}`)).status).toBe(404)
+  expect((await other.device.send('DELETE', `/api/me/passkeys/${saved!.id}`)).status).toBe(404)
   expect((await device.send<SentMail[]>('GET', '/api/me/passkeys')).body).toHaveLength(1)
 })
 
@@ -376,10 +376,10 @@ test('a change of address needs a fresh sign-in, and the old address is notified
   expect((await device.send('POST', '/api/me/email/code', { email })).status).toBe(204)
   const { status, body } = await device.send('PUT', '/api/me/email', { email, code: server.codeFor(email) })
   expect([status, body.id, body.email]).toEqual([200, id, email])
-  const told = server.mailbox.mails.at(-1)!
-  expect(told.to).toBe('old-one@example.org')
-  expect(told.text).toContain('gehen ab jetzt an')
-  expect(told.text).toContain(email)
+  const shown = server.mailbox.mails.at(-1)!
+  expect(shown.to).toBe('old-one@example.org')
+  expect(shown.text).toContain('gehen ab jetzt an')
+  expect(shown.text).toContain(email)
 })
 
 test('a guest can add a first address at any time, and nobody else is notified', async () => {

@@ -70,8 +70,8 @@ test('a report is read with its line and decided; a suspension blocks new games 
   const seat = await rob.api.POST('/api/tables/:id/seat', { params: { path: { id: waiting } }, body: {} })
   expect(seat.error?.code).toBe('suspended')
   expect(seat.error?.facts?.until).toMatch(/^20/)
-  const said = await rob.api.POST('/api/matches/:id/chat', { params, body: { id: 'line-of-rob-2', text: 'Hello' } })
-  expect(said.error?.code).toBe('suspended')
+  const sent = await rob.api.POST('/api/matches/:id/chat', { params, body: { id: 'line-of-rob-2', text: 'Hello' } })
+  expect(sent.error?.code).toBe('suspended')
   // Running games and the account's data remain available.
   expect((await rob.api.GET('/api/matches/:id/moves', { params })).response.status).toBe(200)
   expect((await rob.api.PUT('/api/matches/:id/draft', { params, body: { at: 1, draft: {} } })).response.ok).toBe(true)
@@ -87,8 +87,8 @@ test('a report is read with its line and decided; a suspension blocks new games 
 test('a suspended person cannot chat on a socket that was opened before either', async () => {
   const { rob, match, report } = await reported()
   await decide(report, { outcome: 'suspension', reason: 'Abuse.', days: 1 })
-  const { postMessage: speak } = await import('../social/chat/post-message.ts')
-  expect(await speak(server.database, rob.id, match as never, 'line-of-rob-3', 'Hello')).toMatchObject({
+  const { postMessage: sendMessage } = await import('../social/chat/post-message.ts')
+  expect(await sendMessage(server.database, rob.id, match as never, 'line-of-rob-3', 'Hello')).toMatchObject({
     code: 'suspended',
   })
 })
@@ -104,7 +104,7 @@ test('a person appeals once; an accepted appeal lifts the sanction, a refused on
     expect((await appealing(rob)).response.ok).toBe(true)
     expect((await appealing(rob)).error?.code).toBe('conflict')
     const { data } = await gil.api.GET('/api/moderation/appeals')
-    expect(data?.appeals.find(({ measure }) => measure.id === id)).toMatchObject({
+    expect(data?.appeals.find(({ measure: sanction }) => sanction.id === id)).toMatchObject({
       person: { account: rob.id, name: 'Rob' },
       measure: { appeal: { text: 'It was a quotation.', decision: null } },
     })
@@ -112,9 +112,9 @@ test('a person appeals once; an accepted appeal lifts the sanction, a refused on
     const decision = () => gil.api.POST('/api/moderation/appeals/:id/decision', { params: { path: { id } }, body })
     expect((await decision()).response.status).toBe(204)
     expect((await decision()).error?.code).toBe('conflict')
-    const measure = (await rob.api.GET('/api/me/sanctions')).data?.measures[0]
-    expect(measure?.liftedAt === null).toBe(!accept)
-    expect(measure).toMatchObject({
+    const sanction = (await rob.api.GET('/api/me/sanctions')).data?.measures[0]
+    expect(sanction?.liftedAt === null).toBe(!accept)
+    expect(sanction).toMatchObject({
       appeal: { decision: accept ? 'accepted' : 'refused', answer: 'We looked again.' },
     })
     expect(await newTable(rob)).toBe(accept ? undefined : 'suspended')
@@ -139,11 +139,11 @@ test('people are found by name with their file; of two suspensions the longer on
   const { data: file } = await suspend(30)
   expect(file).toMatchObject({ measures: [{ until: file?.person.suspendedUntil }, {}], reports: [] })
   const [long, short] = file!.measures
-  for (const [measure, left] of [
+  for (const [sanction, left] of [
     [long!, short!.until],
     [short!, null],
   ] as const) {
-    await gil.api.DELETE('/api/moderation/sanctions/:id', { params: { path: { id: measure.id } } })
+    await gil.api.DELETE('/api/moderation/sanctions/:id', { params: { path: { id: sanction.id } } })
     expect((await gil.api.GET('/api/moderation/people/:account', { params })).data?.person.suspendedUntil).toBe(left)
   }
 })

@@ -29,9 +29,9 @@ try {
         throw new WrongSettings([
           `There is no lasting account ${who}. A guest must add a passkey or a mail address first.`,
         ])
-      const [work, said] = command
+      const [work, sent] = command
       await work(database, account.id)
-      console.log(printable(`${account.name} ${said}`))
+      console.log(printable(`${account.name} ${sent}`))
     } else
       for (const { id, name, email, factor } of await listOperators(database))
         console.log(

@@ -106,7 +106,7 @@ export async function decideReport(
       await logAction(client, operator, 'dismissReport', account, { report: id })
       return undefined
     }
-    const measure = await imposeSanction(client, {
+    const sanction = await imposeSanction(client, {
       account,
       operator,
       kind: outcome,
@@ -115,6 +115,6 @@ export async function decideReport(
       ...(point && { point }),
       ...(days && { days }),
     })
-    return { account, measure }
+    return { account, measure: sanction }
   })
 }

@@ -19,7 +19,7 @@ interface Row {
   readonly answer: string | null
 }
 
-function measureOf(row: Row): Sanction {
+function sanctionOf(row: Row): Sanction {
   const { id, reason, appeal, appealed_at, decision, answer } = row
   return {
     id,
@@ -44,7 +44,7 @@ export async function readSanctions({ pool }: Database, account: string): Promis
      from sanctions where account = $1 order by id desc limit 100`,
     [account],
   )
-  return rows.map(measureOf)
+  return rows.map(sanctionOf)
 }
 
 export interface ImposedSanction extends NewSanction {
@@ -75,7 +75,7 @@ export async function imposeSanction(client: pg.ClientBase, taken: ImposedSancti
   if (!row) throw new Error('The sanction was not stored.')
   await suspendAsSaid(client, account)
   await logAction(client, operator, kind, account, { measure: row.id, days: days ?? null, report, point })
-  return measureOf(row)
+  return sanctionOf(row)
 }
 
 /** Lifts a sanction. Returns the account. */
@@ -132,7 +132,9 @@ export async function openAppeals({ pool }: Database): Promise<ModerationAppeals
      from sanctions m left join accounts a on a.id = m.account
      where m.appealed_at is not null and m.decided_at is null order by m.appealed_at limit 100`,
   )
-  return { appeals: rows.map((row) => ({ person: { account: row.account, name: row.name }, measure: measureOf(row) })) }
+  return {
+    appeals: rows.map((row) => ({ person: { account: row.account, name: row.name }, measure: sanctionOf(row) })),
+  }
 }
 
 /** Decides an appeal. Accepting it lifts the sanction. */

@@ -19,8 +19,8 @@ interface SecondFactorRouteOptions extends SecondFactorOptions {
   readonly needFresh: (caller: SignedInCaller) => Promise<void>
 }
 
-export function secondFactorRoutes(guard: Guard, deps: SecondFactorRouteOptions): FastifyPluginAsyncZod {
-  const { database } = deps
+export function secondFactorRoutes(guard: Guard, options: SecondFactorRouteOptions): FastifyPluginAsyncZod {
+  const { database } = options
   const enter = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'readModerationStanding'))
 
   return async (app) => {
@@ -41,22 +41,22 @@ export function secondFactorRoutes(guard: Guard, deps: SecondFactorRouteOptions)
       handler: async (request) => {
         const caller = await enter(request)
         // The first session that sets it up owns it, so a cookie that was stolen long ago must not.
-        await deps.needFresh(caller)
-        return beginSecondFactor(deps, holderOf(caller))
+        await options.needFresh(caller)
+        return beginSecondFactor(options, holderOf(caller))
       },
     })
     app.route({
       ...routeOf('PUT /api/moderation/second-factor'),
       handler: async (request) => {
         const caller = await enter(request)
-        await deps.needFresh(caller)
-        return confirmSecondFactor(deps, holderOf(caller), request.body.code)
+        await options.needFresh(caller)
+        return confirmSecondFactor(options, holderOf(caller), request.body.code)
       },
     })
     app.route({
       ...routeOf('POST /api/moderation/session'),
       handler: async (request) => ({
-        raisedUntil: await raiseSession(deps, holderOf(await enter(request)), request.body.code),
+        raisedUntil: await raiseSession(options, holderOf(await enter(request)), request.body.code),
       }),
     })
     app.route({

@@ -62,14 +62,14 @@ export async function beginSecondFactor(
 
 /** Confirms a new factor by its first code. Only this answer has the recovery codes. */
 export async function confirmSecondFactor(
-  deps: SecondFactorOptions,
+  options: SecondFactorOptions,
   holder: Holder,
   code: string,
 ): Promise<{ raisedUntil: string; recoveryCodes: readonly string[] }> {
-  if (await hasSecondFactor(deps.database, holder.account))
+  if (await hasSecondFactor(options.database, holder.account))
     throw problemError('conflict', 'Two-factor sign-in is already set up.')
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
-  const raisedUntil = await byCode(deps, holder, code, async (client) => {
+  const raisedUntil = await byCode(options, holder, code, async (client) => {
     await client.query('delete from recovery_codes where account = $1', [holder.account])
     for (const each of codes)
       await client.query('insert into recovery_codes (account, hash) values ($1, $2)', [holder.account, hashOf(each)])
@@ -79,10 +79,10 @@ export async function confirmSecondFactor(
 }
 
 /** Raises the session with a code of the authenticator, or a recovery code. */
-export async function raiseSession(deps: SecondFactorOptions, holder: Holder, code: string): Promise<string> {
-  if (!(await hasSecondFactor(deps.database, holder.account)))
+export async function raiseSession(options: SecondFactorOptions, holder: Holder, code: string): Promise<string> {
+  if (!(await hasSecondFactor(options.database, holder.account)))
     throw problemError('conflict', 'Set up your second factor before you moderate.')
-  return byCode(deps, holder, code, () => Promise.resolve())
+  return byCode(options, holder, code, () => Promise.resolve())
 }
 
 export async function lowerSession({ pool }: Database, session: string): Promise<void> {
@@ -90,14 +90,14 @@ export async function lowerSession({ pool }: Database, session: string): Promise
 }
 
 async function byCode(
-  deps: SecondFactorOptions,
+  options: SecondFactorOptions,
   holder: Holder,
   code: string,
   also: (client: pg.ClientBase) => Promise<void>,
 ): Promise<string> {
-  const { database, secret, now } = deps
-  const kept = await takeTry(database, holder)
-  const plain = await symmetricDecrypt({ key: secret, data: kept })
+  const { database, secret, now } = options
+  const saved = await takeTry(database, holder)
+  const plain = await symmetricDecrypt({ key: secret, data: saved })
   const delta = /^\d{6}$/.test(code)
     ? totpOf(Secret.fromBase32(plain), '', '').validate({ token: code, window: 1, timestamp: now() })
     : null

@@ -32,7 +32,7 @@ const mailConnections = new ConcurrencyLimit(50)
 export async function send(
   channel: Channel,
   letter: NotificationMessage,
-  terms: ChannelOptions,
+  options: ChannelOptions,
   leaving: () => Promise<void>,
 ): Promise<Outcome> {
   switch (channel.kind) {
@@ -41,17 +41,17 @@ export async function send(
       return pushNotification(
         { endpoint: channel.address, keys: channel.keys },
         letter,
-        terms.vapid,
-        terms.post,
+        options.vapid,
+        options.post,
         leaving,
       )
     }
     case 'webhook':
-      return postToWebhook(channel.address, letter, terms.post, leaving)
+      return postToWebhook(channel.address, letter, options.post, leaving)
     case 'mail': {
-      const { mail } = terms
+      const { mail } = options
       if (!mail) return failed('noMailHere', 'No SMTP server is set.', 'leave')
-      const to = await terms.mailOf(channel.account)
+      const to = await options.mailOf(channel.account)
       if (to === undefined) return failed('noAddress', 'The account has no confirmed address.', 'leave')
       const message = { to, subject: letter.title, text: mailText(letter), id: letter.id }
       // Waiting for a connection counts toward the time limit of the attempt.

@@ -46,13 +46,13 @@ const mostPlaces = 12
 export async function composeNotification(
   news: TableNews,
   reader: Reader,
-  noticeDeps: NotificationDeps,
+  composing: NotificationDeps,
 ): Promise<NotificationMessage> {
   const { language } = reader
   const { opens, path } = kindOf(news.kind)
   const values = await valuesOf(news, reader)
-  const expires = expiry(noticeDeps)
-  const link = await linkFor(news, reader, noticeDeps, expires)
+  const expires = expiry(composing)
+  const link = await linkFor(news, reader, composing, expires)
   return {
     title: textIn(language, `${news.kind}.title`, values),
     text: textWith(textIn(language, `${news.kind}.text`, values), news.missed, language),
@@ -60,8 +60,8 @@ export async function composeNotification(
     places: [{ text: textIn(language, opens === 'table' ? 'openTable' : 'openSite'), link }],
     topic: news.match,
     // A reminder has a different id from the notification of its turn.
-    id: `<${news.match}.${news.n}${news.kind === 'reminder' ? '.reminder' : ''}.${reader.channel}@${new URL(noticeDeps.publicUrl).hostname}>`,
-    footer: path && !reader.shared ? settingsIn(language, noticeDeps) : footerOf(reader, noticeDeps, expires),
+    id: `<${news.match}.${news.n}${news.kind === 'reminder' ? '.reminder' : ''}.${reader.channel}@${new URL(composing.publicUrl).hostname}>`,
+    footer: path && !reader.shared ? settingsIn(language, composing) : footerOf(reader, composing, expires),
   }
 }
 
@@ -69,24 +69,24 @@ export async function composeNotification(
 export async function composeDigest(
   all: readonly [TableNews, ...TableNews[]],
   reader: Reader,
-  noticeDeps: NotificationDeps,
+  composing: NotificationDeps,
 ): Promise<NotificationMessage> {
   const { language } = reader
-  const expires = expiry(noticeDeps)
+  const expires = expiry(composing)
   const places = await Promise.all(
     all.slice(0, mostPlaces).map(async (news) => ({
       text: textIn(language, `${news.kind}.digest`, await valuesOf(news, reader)) + happenedTo(news.missed),
-      link: await linkFor(news, reader, noticeDeps, expires),
+      link: await linkFor(news, reader, composing, expires),
     })),
   )
   return {
     title: textIn(language, 'digestTitle', { count: all.length }),
     text: '',
-    link: places[0]?.link ?? noticeDeps.publicUrl,
+    link: places[0]?.link ?? composing.publicUrl,
     places,
     topic: 'digest',
-    id: `<digest.${all[0].match}.${all[0].n}.${reader.channel}@${new URL(noticeDeps.publicUrl).hostname}>`,
-    footer: footerOf(reader, noticeDeps, expires),
+    id: `<digest.${all[0].match}.${all[0].n}.${reader.channel}@${new URL(composing.publicUrl).hostname}>`,
+    footer: footerOf(reader, composing, expires),
   }
 }
 
@@ -96,12 +96,12 @@ const mostLines = 5
 /** Events of the reader first, then those of others, in at most five lines; the sentence alone if there are none. */
 function textWith(sentence: string, missed: MissedLines | undefined, language: NotificationLanguage): string {
   if (!missed) return sentence
-  const mine = missed.mine.length > 0 ? missed.mine.slice(0, mostLines - 2) : [sentence]
-  const room = mostLines - mine.length
+  const own = missed.mine.length > 0 ? missed.mine.slice(0, mostLines - 2) : [sentence]
+  const room = mostLines - own.length
   const { others } = missed
-  if (others.length <= room) return [...mine, ...others].join('\n')
+  if (others.length <= room) return [...own, ...others].join('\n')
   const shown = others.slice(0, room - 1)
-  return [...mine, ...shown, textIn(language, 'more', { count: others.length - shown.length })].join('\n')
+  return [...own, ...shown, textIn(language, 'more', { count: others.length - shown.length })].join('\n')
 }
 
 /** In a digest each table gets one line of events of its reader. */
@@ -110,14 +110,14 @@ function happenedTo(missed: MissedLines | undefined): string {
 }
 
 /** A message that only shows that the channel works. */
-export function sendTestNotification({ language, channel }: Reader, noticeDeps: NotificationDeps): NotificationMessage {
+export function sendTestNotification({ language, channel }: Reader, composing: NotificationDeps): NotificationMessage {
   return {
     title: textIn(language, 'testTitle'),
     text: textIn(language, 'testText'),
-    link: noticeDeps.publicUrl,
+    link: composing.publicUrl,
     places: [],
     topic: 'trial',
-    id: `<trial.${noticeDeps.now()}.${channel}@${new URL(noticeDeps.publicUrl).hostname}>`,
+    id: `<trial.${composing.now()}.${channel}@${new URL(composing.publicUrl).hostname}>`,
     footer: '',
   }
 }

@@ -57,11 +57,11 @@ export async function deliverNotification(
 
   const reader: Reader = { ...first, account: first.channel.account, channel: first.channel.id }
   const [news, ...more] = await Promise.all([withMissed(first, round), ...rest.map((due) => withMissed(due, round))])
-  const letter = await (kind === 'single'
+  const message = await (kind === 'single'
     ? composeNotification(news, reader, composing)
     : composeDigest([news, ...more], reader, composing))
   try {
-    const outcome = await round.send(first.channel, letter, channels, async () => {
+    const outcome = await round.send(first.channel, message, channels, async () => {
       if (!(await deliveries.leaving(sending))) throw new TakenOver()
     })
     await deliveries.attempted(sending, outcome, { pause: round.pauseAfter(first.tries), kind })

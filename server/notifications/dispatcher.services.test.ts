@@ -22,11 +22,11 @@ import { openWebServer, type WebServer } from './testing/web-server.ts'
 let database: TestDatabase
 let mailbox: Mailbox
 let web: WebServer
-let ways: ChannelOptions
+let channelOptions: ChannelOptions
 let bus: Bus
 let anna: string
 let berta: string
-const couriers: Dispatcher[] = []
+const dispatchers: Dispatcher[] = []
 const children: ChildProcess[] = []
 
 const publicUrl = 'https://house.example'
@@ -53,17 +53,17 @@ beforeEach(async () => {
   mailbox = await openMailbox()
   web = await openWebServer()
   bus = localBus()
-  ways = await readChannelOptions(database, readConfig(environment()))
+  channelOptions = await readChannelOptions(database, readConfig(environment()))
   anna = await account(database, 'Anna')
   berta = await account(database, 'Berta')
 })
 afterEach(async () => {
-  await Promise.all(couriers.splice(0).map((courier) => courier.stop()))
+  await Promise.all(dispatchers.splice(0).map((dispatcher) => dispatcher.stop()))
   for (const child of children.splice(0)) child.kill('SIGKILL')
   await Promise.all([mailbox.close(), web.close()])
 })
 
-function courier(habits: DispatcherOptions['habits'] = {}, by = ways): Dispatcher {
+function dispatcher(habits: DispatcherOptions['habits'] = {}, by = channelOptions): Dispatcher {
   const started = startDispatcher({
     database,
     bus,
@@ -72,7 +72,7 @@ function courier(habits: DispatcherOptions['habits'] = {}, by = ways): Dispatche
     ways: by,
     habits: { every: 20, timeout: 0, lease: 2_000, pauseAfter: (tries) => (tries < 5 ? 50 : undefined), ...habits },
   })
-  couriers.push(started)
+  dispatchers.push(started)
   return started
 }
 
@@ -101,7 +101,7 @@ test('a player to move gets one e-mail with a link that needs no password', asyn
   await saveNotificationSettings(database, anna, { ...plain, mail: true })
   const table = await waitingTable(database, [anna, berta])
   await table.turn(0)
-  courier()
+  dispatcher()
   await allSettled()
   expect(mailbox.mails).toHaveLength(1)
   const [mail] = mailbox.mails
@@ -118,7 +118,7 @@ test('a player whose time runs out gets one reminder of the same turn, and no se
   await saveNotificationSettings(database, anna, { ...plain, mail: true })
   const table = await waitingTable(database, [anna, berta])
   await table.turn(0)
-  courier()
+  dispatcher()
   await allSettled()
   const remind = () =>
     database.pool.query(`insert into outbox (match_id, n, kind, content) values ($1, 1, 'reminder', '{"seats":[0]}')`, [
@@ -145,7 +145,7 @@ test('a turn and its reminder in one batch are one notification, and a player wh
       [table.match, n],
     )
   await remind(1)
-  courier()
+  dispatcher()
   await allSettled()
   expect(mailbox.mails).toHaveLength(1)
   await table.move(1)
@@ -157,7 +157,7 @@ test('a turn and its reminder in one batch are one notification, and a player wh
 test('a German reader gets German text', async () => {
   await saveNotificationSettings(database, anna, { ...plain, language: 'de', mail: true })
   await (await waitingTable(database, [anna, berta])).turn(0)
-  courier()
+  dispatcher()
   await allSettled()
   expect(mailbox.mails[0]?.text).toContain('Deine Partie mit Berta wartet auf dich.')
 })
@@ -171,7 +171,7 @@ test('a player at a table that was closed for lack of players is notified once',
     [match],
   )
   expect(await closeIdleTables({ database, bus }, 14)).toBe(1)
-  courier()
+  dispatcher()
   await allSettled()
   expect(mailbox.mails.map(({ to }) => to).toSorted()).toEqual(
     [anna, berta].map((who) => `${who}@players.example`).toSorted(),
@@ -186,9 +186,9 @@ test('several dispatchers notify each of many turns once', async () => {
     webhooks: [{ url: `${web.url}/hook`, active: true, shared: false }],
   })
   const tables = await Promise.all(Array.from({ length: 40 }, () => waitingTable(database, [anna, berta])))
-  courier()
-  courier()
-  courier()
+  dispatcher()
+  dispatcher()
+  dispatcher()
   await Promise.all(tables.map((table) => table.turn(0)))
   await allSettled()
   const links = mailbox.mails.map(({ text }) => /\/l#[^.]+\.(\w+)\./.exec(text)?.[1])
@@ -207,7 +207,7 @@ test('a webhook gets the format of Discord, and a shared one gets a link that si
   })
   const table = await waitingTable(database, [anna, berta])
   await table.turn(0)
-  courier()
+  dispatcher()
   await allSettled()
   const posted = Object.fromEntries(web.posts.map(({ path, body }) => [path, JSON.parse(body.toString()) as unknown]))
   expect(posted['/mine?a=1']).toEqual({
@@ -229,7 +229,7 @@ test('a device gets a push that only it can read, from a sender that the push se
   await addDevice(database, anna, device.subscription)
   const table = await waitingTable(database, [anna, berta])
   await table.turn(0)
-  courier()
+  dispatcher()
   await allSettled()
   const [posted] = web.posts
   expect(device.read(posted!)).toEqual({
@@ -239,7 +239,7 @@ test('a device gets a push that only it can read, from a sender that the push se
     tag: table.match,
   })
   expect(() => pushDevice('https://other.example').read(posted!)).toThrow()
-  const claims = vapidClaims(posted!, ways.vapid.publicKey)
+  const claims = vapidClaims(posted!, channelOptions.vapid.publicKey)
   expect(claims).toMatchObject({ aud: web.url, sub: 'mailto:house@house.example' })
   expect(Number(claims.exp) * 1000).toBeGreaterThan(Date.now())
   expect(posted?.headers.topic).toBe(table.match)
@@ -247,7 +247,7 @@ test('a device gets a push that only it can read, from a sender that the push se
 
 test('the keys of web push are generated once and do not change', async () => {
   const again = await readChannelOptions(database, readConfig(environment()))
-  expect(again.vapid).toEqual(ways.vapid)
+  expect(again.vapid).toEqual(channelOptions.vapid)
 })
 
 test('a player who watches the table is not notified; one whose tab is in the background is', async () => {
@@ -260,12 +260,12 @@ test('a player who watches the table is not notified; one whose tab is in the ba
     { seat: 1, visible: false },
   ]
   bus.subscribe(presenceSubject(table.match), (text) => {
-    const heard = readPresence(text)
-    if (heard && 'ask' in heard)
+    const received = readPresence(text)
+    if (received && 'ask' in received)
       bus.publish(presenceSubject(table.match), JSON.stringify({ gateway: 'g', seats, watchers: 0 }))
   })
   await table.turn(0, 1)
-  courier()
+  dispatcher()
   await allSettled()
   expect(mailbox.mails.map(({ to }) => to)).toEqual([`${berta}@players.example`])
 })
@@ -279,7 +279,7 @@ test('a turn that has passed before its notification is sent is dropped', async 
   await table2.turn(0)
   await table2.turn(1)
   await table2.turn(0)
-  courier()
+  dispatcher()
   await allSettled()
   expect(mailbox.mails).toHaveLength(1)
   expect(mailbox.mails[0]?.text).toContain(table2.match)
@@ -287,13 +287,13 @@ test('a turn that has passed before its notification is sent is dropped', async 
 
 test('a seat that a bot plays, or that was given up, is not notified of turns', async () => {
   await saveNotificationSettings(database, anna, { ...plain, mail: true })
-  const kept = await waitingTable(database, [anna, berta])
+  const saved = await waitingTable(database, [anna, berta])
   const given = await waitingTable(database, [anna, berta])
-  await database.pool.query('update seats set replaced = true where table_id = $1 and seat = 0', [kept.match])
+  await database.pool.query('update seats set replaced = true where table_id = $1 and seat = 0', [saved.match])
   await database.pool.query('update seats set resigned = true where table_id = $1 and seat = 0', [given.match])
-  await kept.turn(0)
+  await saved.turn(0)
   await given.turn(0)
-  courier()
+  dispatcher()
   await allSettled()
   expect(mailbox.mails).toEqual([])
 })
@@ -302,7 +302,7 @@ test('everybody at a table is notified of the end of the game', async () => {
   await saveNotificationSettings(database, anna, { ...plain, mail: true })
   await saveNotificationSettings(database, berta, { ...plain, mail: true })
   await (await waitingTable(database, [anna, berta])).over()
-  courier()
+  dispatcher()
   await allSettled()
   expect(mailbox.mails.map(({ to }) => to).sort()).toEqual([anna, berta].map((who) => `${who}@players.example`).sort())
   expect(mailbox.mails[0]?.text).toContain('Subject: Finished: Kraftwagen')
@@ -317,7 +317,7 @@ test('a server that rejects a notification for now is retried until it accepts, 
   mailbox.moods.push(451)
   web.moods.push(503, 429)
   await (await waitingTable(database, [anna, berta])).turn(0)
-  courier({ pauseAfter: () => 400 })
+  dispatcher({ pauseAfter: () => 400 })
   await expect.poll(() => faultOf(anna)).toEqual(['unreachable', 'unreachable'])
   await allSettled()
   expect(mailbox.mails).toHaveLength(1)
@@ -338,10 +338,10 @@ test('a failed notification waits for its next attempt, with the real pauses', a
     bus,
     log: pino({ level: 'silent' }),
     noticeDeps: { publicUrl, linkTo, now: Date.now },
-    ways,
+    ways: channelOptions,
     habits: { every: 20, timeout: 0 },
   })
-  couriers.push(started)
+  dispatchers.push(started)
   await expect.poll(() => faultOf(anna)).toEqual(['unreachable'])
   expect(await states()).toEqual(['waiting'])
 })
@@ -351,7 +351,7 @@ test('a mail server that was down is retried', async () => {
   const port = Number(new URL(mailbox.url).port)
   await mailbox.close()
   await (await waitingTable(database, [anna, berta])).turn(0)
-  courier({ pauseAfter: () => 200 })
+  dispatcher({ pauseAfter: () => 200 })
   await expect.poll(() => faultOf(anna)).toEqual(['unreachable'])
   mailbox = await openMailbox(port)
   await allSettled()
@@ -365,7 +365,7 @@ test('after enough failures the dispatcher gives up with the reason', async () =
   })
   web.moods.push(500, 500, 500, 500, 500)
   await (await waitingTable(database, [anna, berta])).turn(0)
-  courier()
+  dispatcher()
   await allSettled()
   expect(web.posts).toHaveLength(5)
   expect(await states()).toEqual(['failed'])
@@ -383,7 +383,7 @@ test('a connection that breaks without an answer is not retried, except where a 
   web.moods.push(0)
   const table = await waitingTable(database, [anna, berta])
   await table.turn(0, 1)
-  courier()
+  dispatcher()
   await allSettled()
   expect(mailbox.mails).toEqual([])
   expect(web.posts).toHaveLength(1)
@@ -403,7 +403,7 @@ test('a device that is gone is switched off and not used again', async () => {
   web.moods.push(410)
   const table = await waitingTable(database, [anna, berta])
   await table.turn(0)
-  courier()
+  dispatcher()
   await allSettled()
   await table.turn(1)
   await table.turn(0)
@@ -427,7 +427,7 @@ test('an address in the server’s own network is refused unless the operator al
   })
   const table = await waitingTable(database, [anna, berta])
   await table.turn(0)
-  const strict = courier({}, { ...ways, post: { ...ways.post, allowPrivate: false } })
+  const strict = dispatcher({}, { ...channelOptions, post: { ...channelOptions.post, allowPrivate: false } })
   await allSettled()
   await strict.stop()
   expect(web.posts).toEqual([])
@@ -435,7 +435,7 @@ test('an address in the server’s own network is refused unless the operator al
 
   web.moods.push(302)
   await table.turn(1)
-  courier()
+  dispatcher()
   await allSettled()
   expect(web.posts.map(({ path }) => path)).toEqual(['/redirected'])
   expect(await faultOf(berta)).toEqual(['refused'])
@@ -446,7 +446,7 @@ test('a player who prefers a digest gets one a day, with what is still pending',
   const tables = await Promise.all(Array.from({ length: 3 }, () => waitingTable(database, [anna, berta])))
   for (const table of tables) await table.turn(0)
   await tables[2]!.move(1)
-  courier()
+  dispatcher()
   await expect.poll(states).toEqual(['waiting', 'waiting', 'waiting'])
   const { rows } = await database.pool.query<{ hour: string; soon: boolean }>(
     `select to_char(due_at at time zone 'Asia/Kathmandu', 'HH24:MI') as hour,
@@ -478,7 +478,7 @@ test('a player who prefers a digest gets one a day, with what is still pending',
 test('a player who switches the digest off gets its pending notifications at once', async () => {
   await saveNotificationSettings(database, anna, { ...plain, digest: 7, mail: true })
   await (await waitingTable(database, [anna, berta])).turn(0)
-  courier()
+  dispatcher()
   await expect.poll(states).toEqual(['waiting'])
   await saveNotificationSettings(database, anna, { ...plain, mail: true })
   await allSettled()
@@ -493,13 +493,13 @@ test('a dispatcher killed between claiming and sending loses nothing: the next o
   await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
   const address = slow.address() as { port: number }
   await (await waitingTable(database, [anna, berta])).turn(0)
-  const child = courierProcess({ SMTP_URL: `smtp://127.0.0.1:${address.port}` })
+  const child = dispatcherProcess({ SMTP_URL: `smtp://127.0.0.1:${address.port}` })
   await expect.poll(() => waiting.length, { timeout: 15_000 }).toBe(1)
   expect(await states()).toEqual(['waiting'])
   child.kill('SIGKILL')
   slow.close()
 
-  courier()
+  dispatcher()
   await allSettled()
   expect(mailbox.mails).toHaveLength(1)
   expect(await states()).toEqual(['sent'])
@@ -515,10 +515,10 @@ test('a dispatcher killed while it waits for the answer leaves the outcome in do
     webhooks: [{ url: `http://127.0.0.1:${port}/`, active: true, shared: false }],
   })
   await (await waitingTable(database, [anna, berta])).turn(0)
-  const child = courierProcess({})
+  const child = dispatcherProcess({})
   await expect.poll(states, { timeout: 15_000 }).toEqual(['sending'])
   child.kill('SIGKILL')
-  courier()
+  dispatcher()
   await allSettled()
   slow.close()
   expect(thinking).toHaveLength(1)
@@ -548,7 +548,7 @@ test('notifications of a dead dispatcher pass to others after half a minute, and
     ways: { ...usual, mail: { url, from: 'house@house.example', timeout: 1_000 } },
     habits: { every: 20, timeout: 0 },
   })
-  couriers.push(started)
+  dispatchers.push(started)
   const held = async () => {
     const { rows } = await database.pool.query<{ ms: number }>(
       'select extract(epoch from due_at - now())::float8 * 1000 as ms from notifications where tries = 1',
@@ -580,7 +580,7 @@ test('a hanging mail server has at most fifty connections, and messages without 
   const tables = await Promise.all(Array.from({ length: 70 }, () => waitingTable(database, [anna, berta])))
   await Promise.all(tables.map((table) => table.turn(0)))
   const mail = { url: `smtp://127.0.0.1:${port}`, from: 'house@house.example', timeout: 2_000 }
-  const started = courier({ lease: 30_000, pauseAfter: () => 60_000 }, { ...ways, mail })
+  const started = dispatcher({ lease: 30_000, pauseAfter: () => 60_000 }, { ...channelOptions, mail })
   await expect.poll(() => started.tally.failed, { timeout: 10_000 }).toBe(70)
   expect(most).toBe(50)
   expect(await states()).toEqual(Array(70).fill('waiting'))
@@ -592,16 +592,16 @@ test('a stopped dispatcher finishes what is under way', async () => {
   await saveNotificationSettings(database, anna, { ...plain, mail: true })
   const tables = await Promise.all(Array.from({ length: 10 }, () => waitingTable(database, [anna, berta])))
   await Promise.all(tables.map((table) => table.turn(0)))
-  const first = courier()
+  const first = dispatcher()
   await expect.poll(() => mailbox.mails.length).toBeGreaterThan(0)
   await first.stop()
   expect(await states()).not.toContain('sending')
-  courier()
+  dispatcher()
   await allSettled()
   expect(mailbox.mails).toHaveLength(10)
 })
 
-function courierProcess(env: Record<string, string>): ChildProcess {
+function dispatcherProcess(env: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'testing/dispatcher-process.ts')], {
     env: { ...process.env, ...environment(), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -57,33 +57,33 @@ export interface Dispatcher {
 
 /** Sends notifications from the outbox until it is stopped. Any number of dispatchers may run side by side. */
 export function startDispatcher(options: DispatcherOptions): Dispatcher {
-  const { database, bus, log, noticeDeps, ways, send = sendByChannel, habits = {} } = options
+  const { database, bus, log, noticeDeps: composing, ways: channelOptions, send = sendByChannel, habits = {} } = options
   const { every, timeout, lease, parallel, ...rest } = { ...usual, ...habits }
   const round: DeliveryRound = {
     database,
     deliveries: openDeliveryLog(database),
-    composing: noticeDeps,
-    channels: ways,
+    composing: composing,
+    channels: channelOptions,
     send,
     log,
     whoLooks: (match) => whoLooks(bus, match),
     pauseAfter: rest.pauseAfter,
   }
   const tally: Record<Delivery, number> = { sent: 0, dropped: 0, failed: 0, takenOver: 0 }
-  const underWay = new Set<Promise<void>>()
+  const pending = new Set<Promise<void>>()
   const polling = startPolling({ what: 'notifications', log, every, look })
 
   return {
     tally,
     async stop() {
       await polling.stop()
-      await Promise.all(underWay)
+      await Promise.all(pending)
     },
   }
 
   /** Returns how long it can rest. */
   async function look(): Promise<number> {
-    const room = Math.min(parallel - underWay.size, batch)
+    const room = Math.min(parallel - pending.size, batch)
     // With little room it waits for more, since taking few at a time costs as much as taking many.
     if (room < parallel / 4) return busyRest / 10
     // An entry is for several people and their channels.
@@ -107,7 +107,7 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
         // The lease runs out and a dispatcher retries.
         log.error({ err: error, notices: dues.map(({ id }) => id) }, 'notice failed')
       })
-      .finally(() => underWay.delete(errand))
-    underWay.add(errand)
+      .finally(() => pending.delete(errand))
+    pending.add(errand)
   }
 }

@@ -40,11 +40,10 @@ async function untilAskedAgain(match: MatchId, name: string, least: number): Pro
     const seat = turn.seats[chance.below(turn.seats.length)] as Seat
     if (seat === 0 && decided >= 0 && n - decided > 2 && n >= least) return
     if (seat === 0) decided = n
-    const mine = (await matches.standing(match, seat))!
-    const listed = [...game.moves(mine.view, seat)]
-    const move =
-      turn.open && game.suggest ? game.suggest(mine.view, seat, chance) : listed[chance.below(listed.length)]!
-    const done = await matches.execute(match, { type: 'move', id: randomUUID(), basis: mine.n, seat, move })
+    const own = (await matches.standing(match, seat))!
+    const listed = [...game.moves(own.view, seat)]
+    const move = turn.open && game.suggest ? game.suggest(own.view, seat, chance) : listed[chance.below(listed.length)]!
+    const done = await matches.execute(match, { type: 'move', id: randomUUID(), basis: own.n, seat, move })
     if (!done.ok) throw new Error(JSON.stringify(done))
   }
 }
@@ -59,12 +58,12 @@ test.each([
     const match = await beginTable(database, { game, seats: 3 })
     await untilAskedAgain(match, game, least)
     const asked = { match, game, seat: 0, language: 'en', shared: false } as const
-    const told = await collectMissedEvents(database, asked)
-    expect(told?.others.length).toBeGreaterThan(0)
-    expect(told?.others.join()).toContain('Player ')
+    const emitted = await collectMissedEvents(database, asked)
+    expect(emitted?.others.length).toBeGreaterThan(0)
+    expect(emitted?.others.join()).toContain('Player ')
     const german = await collectMissedEvents(database, { ...asked, language: 'de' })
-    expect(german?.mine).toHaveLength(told?.mine.length ?? 0)
-    expect(german?.others).not.toEqual(told?.others)
+    expect(german?.mine).toHaveLength(emitted?.mine.length ?? 0)
+    expect(german?.others).not.toEqual(emitted?.others)
     const shared = await collectMissedEvents(database, { ...asked, shared: true })
     expect([...(shared?.mine ?? []), ...(shared?.others ?? [])].join()).not.toMatch(/[{}]|undefined/)
   },
@@ -83,7 +82,7 @@ test('mail, push and webhook have the same digest, of five lines at most', async
   await addDevice(database, anna, device.subscription)
   const match = await beginTable(database, { game: 'kraftwagen', seats: 2, accounts: people })
   await untilAskedAgain(match, 'kraftwagen', 30)
-  const ways = await readChannelOptions(
+  const channelOptions = await readChannelOptions(
     database,
     readConfig({
       DATABASE_URL: database.url,
@@ -93,17 +92,17 @@ test('mail, push and webhook have the same digest, of five lines at most', async
       NOTIFY_PRIVATE_ADDRESSES: 'true',
     }),
   )
-  const courier = startDispatcher({
+  const dispatcher = startDispatcher({
     database,
     bus: localBus(),
     log,
     noticeDeps: { publicUrl, linkTo: () => `${publicUrl}/l#token`, now: Date.now },
-    ways,
+    ways: channelOptions,
     habits: { every: 20, timeout: 0 },
   })
   await expect.poll(() => [mailbox.mails.length, web.posts.length], { timeout: 10_000 }).toEqual([1, 2])
-  await courier.stop()
-  const told = await collectMissedEvents(database, {
+  await dispatcher.stop()
+  const emitted = await collectMissedEvents(database, {
     match,
     game: 'kraftwagen',
     seat: 0,
@@ -114,13 +113,15 @@ test('mail, push and webhook have the same digest, of five lines at most', async
   const { embeds } = JSON.parse(posted?.body.toString() ?? '{}') as { embeds: { description: string }[] }
   // As Discord shows it: possible Markdown is escaped.
   const lines = embeds[0]?.description.replaceAll(/\\([^\w\s])/g, '$1').split('\n') ?? []
-  expect(lines[0]).toBe(told?.mine[0] ?? 'Your game with Player 1 is waiting for your move.')
+  expect(lines[0]).toBe(emitted?.mine[0] ?? 'Your game with Player 1 is waiting for your move.')
   expect(lines.length).toBeGreaterThan(1)
   expect(lines.length).toBeLessThanOrEqual(5)
   for (const line of lines.slice(1))
-    expect([...(told?.mine ?? []), ...(told?.others ?? []), line.endsWith('more in the log') ? line : '']).toContain(
-      line,
-    )
+    expect([
+      ...(emitted?.mine ?? []),
+      ...(emitted?.others ?? []),
+      line.endsWith('more in the log') ? line : '',
+    ]).toContain(line)
   expect(device.read(web.posts.find(({ path }) => path === '/push/1')!)).toMatchObject({ body: lines.join('\n') })
   const mail = (mailbox.mails[0]?.text ?? '').replaceAll(/=\r?\n/g, '').replaceAll('\r\n', '\n')
   for (const line of lines) expect(mail).toContain(line)

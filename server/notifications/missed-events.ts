@@ -88,9 +88,9 @@ async function linesOf(
   }
   const name = (seat: Seat) => players[seat] ?? ''
   const translator = createTranslator({ words: title.words, t: createFormatter(messages, language), viewer, name })
-  const { mine, others } = digest.of(missed)
+  const { mine: readMine, others } = digest.of(missed)
   return {
-    mine: mine.map((phrase: Phrase) => translator.phrase(phrase)),
+    mine: readMine.map((phrase: Phrase) => translator.phrase(phrase)),
     others: others.map((event) => translator.event(event)).filter((line) => line !== ''),
   }
 }

@@ -17,7 +17,7 @@ export interface Device {
 }
 
 /** How long a push service stores what it cannot deliver, in seconds. */
-const keep = 86_400
+const retention = 86_400
 /** Push services accept four kilobytes in total. */
 const longestBody = 800
 
@@ -33,7 +33,7 @@ export async function pushNotification(
   try {
     const body = (text || places.map((place) => place.text).join('\n')).slice(0, longestBody)
     const payload = JSON.stringify({ title, body, url: link, tag: topic })
-    request = webPush.generateRequestDetails(device, payload, { vapidDetails: vapid, TTL: keep, topic })
+    request = webPush.generateRequestDetails(device, payload, { vapidDetails: vapid, TTL: retention, topic })
   } catch (error) {
     return failed('badAddress', error instanceof Error ? error.message : String(error), 'switchOff')
   }

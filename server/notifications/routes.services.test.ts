@@ -20,7 +20,7 @@ import { openWebServer, type WebServer } from './testing/web-server.ts'
 let database: TestDatabase
 let mailbox: Mailbox
 let web: WebServer
-let server: Awaited<ReturnType<typeof openHouse>>
+let server: Awaited<ReturnType<typeof openSite>>
 let anna: string
 let berta: string
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   database = await testDatabase()
   mailbox = await openMailbox()
   web = await openWebServer()
-  server = await openHouse()
+  server = await openSite()
 })
 afterAll(async () => {
   await server.close()
@@ -44,15 +44,15 @@ afterEach(() => {
   mailbox.mails.length = 0
 })
 
-async function openHouse() {
+async function openSite() {
   const publicUrl = 'http://localhost'
   const bus = localBus()
   const log = pino({ level: 'silent' })
   const matches = playMatches({ database, bus, log, budget: budgetOf(1_000) })
   const accounts = await openAccounts({ database, bus, log, publicUrl })
   const config = readConfig({ SMTP_URL: mailbox.url, PUBLIC_URL: publicUrl, NOTIFY_PRIVATE_ADDRESSES: 'true' })
-  const ways = await readChannelOptions(database, config)
-  const noticeDeps = {
+  const channelOptions = await readChannelOptions(database, config)
+  const composing = {
     publicUrl,
     linkTo: (...to: Parameters<typeof accounts.linkTo>) => accounts.linkTo(...to),
     now: Date.now,
@@ -71,12 +71,26 @@ async function openHouse() {
     publicUrl,
     routes: [
       () => accounts.routes,
-      (guard) => notificationRoutes(guard, { database, noticeDeps, ways, mail: { database, site: 'house.test' } }),
+      (guard) =>
+        notificationRoutes(guard, {
+          database,
+          noticeDeps: composing,
+          ways: channelOptions,
+          mail: { database, site: 'house.test' },
+        }),
     ],
   })
   return {
     app,
-    courier: () => startDispatcher({ database, bus, log, noticeDeps, ways, habits: { every: 20, timeout: 0 } }),
+    courier: () =>
+      startDispatcher({
+        database,
+        bus,
+        log,
+        noticeDeps: composing,
+        ways: channelOptions,
+        habits: { every: 20, timeout: 0 },
+      }),
     async close() {
       await app.close()
     },
@@ -186,9 +200,9 @@ test('the link of a notification leads to the table, signed in, without a passwo
   await ask(anna, 'PUT', '', { ...choice, digest: null })
   const table = await waitingTable(database, [anna, berta])
   await table.turn(0)
-  const courier = server.courier()
+  const dispatcher = server.courier()
   await expect.poll(() => mailbox.mails.length, { timeout: 10_000 }).toBe(1)
-  await courier.stop()
+  await dispatcher.stop()
   const token = /http:\/\/localhost\/l#(\S+)/.exec(mailbox.mails[0]?.text ?? '')?.[1]
   const tapped = await server.app.inject({ method: 'POST', url: '/api/links/open', payload: { token } })
   expect(tapped.json()).toEqual({ outcome: 'opened', match: table.match })

@@ -32,9 +32,9 @@ export interface NotificationOptions {
 /** Notification settings. */
 export function notificationRoutes(
   guard: Guard,
-  { database, noticeDeps, ways, mail }: NotificationOptions,
+  { database, noticeDeps: composing, ways: channelOptions, mail }: NotificationOptions,
 ): FastifyPluginAsyncZod {
-  const offer = readNotificationOffer(ways)
+  const offer = readNotificationOffer(channelOptions)
   const callerIn = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount'))
   const enter = async (request: FastifyRequest) => (await callerIn(request)).id
 
@@ -84,7 +84,9 @@ export function notificationRoutes(
         const channel = await channelFrom(database, account, request.body.channel)
         if (!(await mayTry(database, account))) throw problemError('tooMany', 'Wait ten seconds between two tests.')
         const reader = { account, channel: channel.id, language, zone, shared: channel.shared }
-        const outcome = await send(channel, sendTestNotification(reader, noticeDeps), ways, () => Promise.resolve())
+        const outcome = await send(channel, sendTestNotification(reader, composing), channelOptions, () =>
+          Promise.resolve(),
+        )
         await noteTrial(database, channel.id, outcome)
         return { sent: outcome.sent, fault: outcome.sent ? null : outcome.fault }
       },

@@ -21,8 +21,8 @@ const ann = { id: 'ann', name: 'Ann' }
 const bob = { id: 'bob', name: 'Bob' }
 
 function laid(): Promise<MatchId> {
-  const terms = { game: 'auction', options: {}, seats: 3, pace: { kind: 'none' }, visibility: 'open' } as const
-  return tables.create(ann, { ...terms, bots: [], hints: false, learning: false, ready: true })
+  const settings = { game: 'auction', options: {}, seats: 3, pace: { kind: 'none' }, visibility: 'open' } as const
+  return tables.create(ann, { ...settings, bots: [], hints: false, learning: false, ready: true })
 }
 
 async function passDays(id: MatchId, days: number): Promise<void> {
@@ -35,8 +35,8 @@ test('a table that waited for fourteen days is closed, its players and watchers 
   const id = await laid()
   await tables.sitDown(id, bob, { ready: true })
   await database.pool.query(`insert into invitations (table_id, account) values ($1, 'cat')`, [id])
-  const told: string[] = []
-  const listening = bus.subscribe(`table.${id}`, (text) => told.push(text))
+  const lines: string[] = []
+  const listening = bus.subscribe(`table.${id}`, (text) => lines.push(text))
   await passDays(id, 13.9)
   expect(await closeIdleTables({ database, bus }, 14)).toBe(0)
   await passDays(id, 14.1)
@@ -44,7 +44,7 @@ test('a table that waited for fourteen days is closed, its players and watchers 
   expect(await closeIdleTables({ database, bus }, 14)).toBe(0)
   listening.end()
   expect(await stateOf(id)).toBe('abandoned')
-  expect(told).toEqual(['closed'])
+  expect(lines).toEqual(['closed'])
   const { rows } = await database.pool.query('select match_id, n, kind from outbox')
   expect(rows).toEqual([{ match_id: id, n: 0, kind: 'closed' }])
   for (const list of [openTables(), openTables('auction'), tablesOfAccount('ann', 'waiting'), listInvitations('cat')])
@@ -89,8 +89,9 @@ test('many are closed in rounds, by concurrent sweeps, each once', async () => {
 
 test('an account has a limited number of waiting tables, until it leaves one', async () => {
   const few = listTables({ database, bus, mostOf: async () => 2 })
-  const terms = { game: 'auction', options: {}, seats: 3, pace: { kind: 'none' }, visibility: 'open' } as const
-  const lay = (who: typeof ann) => few.create(who, { ...terms, bots: [], hints: false, learning: false, ready: true })
+  const settings = { game: 'auction', options: {}, seats: 3, pace: { kind: 'none' }, visibility: 'open' } as const
+  const lay = (who: typeof ann) =>
+    few.create(who, { ...settings, bots: [], hints: false, learning: false, ready: true })
   const first = await lay(ann)
   await lay(ann)
   await expect(lay(ann)).rejects.toMatchObject({ problem: { code: 'conflict' } })

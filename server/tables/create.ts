@@ -55,7 +55,7 @@ function tryOut(game: AnyGame, options: object, seats: number): void {
 }
 
 /** Creates an empty table; undefined if the original already has a rematch. */
-export async function insertTable(client: pg.ClientBase, terms: TableTerms): Promise<MatchId | undefined> {
+export async function insertTable(client: pg.ClientBase, settings: TableTerms): Promise<MatchId | undefined> {
   const id = matchIdFrom(randomBytes(14))
   const secret = randomBytes(32).toString('hex')
   const { rowCount } = await client.query(
@@ -64,20 +64,20 @@ export async function insertTable(client: pg.ClientBase, terms: TableTerms): Pro
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict (rematch_of) do nothing`,
     [
       id,
-      terms.game,
-      JSON.stringify(terms.options),
-      terms.seats,
-      JSON.stringify(terms.pace),
-      terms.visibility,
-      terms.hints || terms.learning,
-      terms.learning,
-      terms.rated,
-      terms.owner,
+      settings.game,
+      JSON.stringify(settings.options),
+      settings.seats,
+      JSON.stringify(settings.pace),
+      settings.visibility,
+      settings.hints || settings.learning,
+      settings.learning,
+      settings.rated,
+      settings.owner,
       newInvitationKey(),
       secret,
       commitmentTo(secret, id),
-      terms.rematchOf ?? null,
-      [...new Set(terms.tags)],
+      settings.rematchOf ?? null,
+      [...new Set(settings.tags)],
     ],
   )
   return rowCount === 1 ? id : undefined

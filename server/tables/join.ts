@@ -46,8 +46,8 @@ export async function createTable(client: pg.ClientBase, owner: Person, wanted: 
   if (rated) await needLasting(client, owner.id)
   // Members find a table of their club; nobody else does.
   const visibility = club === undefined ? wanted.visibility : 'private'
-  const terms = { game, options, seats, pace, visibility, hints, learning, rated, tags }
-  const id = await insertTable(client, { ...terms, owner: owner.id })
+  const settings = { game, options, seats, pace, visibility, hints, learning, rated, tags }
+  const id = await insertTable(client, { ...settings, owner: owner.id })
   if (!id) throw new Error('A table that is no rematch was stored as one.')
   if (club !== undefined) await createClubTable(client, id, { club, maker: owner.id })
   await seatPerson(client, id, owner, { seat: 0, nonce, ready })
@@ -63,8 +63,8 @@ export async function sitDown(
   wish: Sitting,
 ): Promise<WaitingTable> {
   const table = await lockWaitingTable(client, id)
-  const mine = table.sitters.find(({ account }) => account === person.id)
-  if (!mine) {
+  const own = table.sitters.find(({ account }) => account === person.id)
+  if (!own) {
     await needNotRemoved(client, id, person.id)
     if (table.rated) await needFairSeat(client, table, person.id)
     const { nonce, ready } = wish
@@ -72,10 +72,10 @@ export async function sitDown(
     await seatPerson(client, id, person, { seat: freeSeat(table, wish.seat), nonce, ready })
     return table
   }
-  if (wish.seat !== undefined && wish.seat !== mine.seat) {
+  if (wish.seat !== undefined && wish.seat !== own.seat) {
     refuseIfRated(table, 'At a rated table everybody keeps their first seat.')
     const seat = freeSeat(table, wish.seat)
-    await client.query('update seats set seat = $3 where table_id = $1 and seat = $2', [id, mine.seat, seat])
+    await client.query('update seats set seat = $3 where table_id = $1 and seat = $2', [id, own.seat, seat])
   }
   return wish.ready ? setReady(client, id, person.id, true) : table
 }
@@ -83,9 +83,9 @@ export async function sitDown(
 /** Leaves a waiting table. The longest seated person takes it over; without one it is closed. */
 export async function leave(client: pg.ClientBase, id: MatchId, account: string): Promise<void> {
   const table = await lockWaitingTable(client, id)
-  const mine = table.sitters.find((sitter) => sitter.account === account)
-  if (!mine) return
-  await emptySeat(client, id, mine.seat)
+  const own = table.sitters.find((sitter) => sitter.account === account)
+  if (!own) return
+  await emptySeat(client, id, own.seat)
   if (account !== table.owner) return
   const { rows } = await client.query<{ account: string | null }>(
     'select account from seats where table_id = $1 and account is not null order by joined_at, seat limit 1',

@@ -48,8 +48,8 @@ export async function sitWithLearners(
 ): Promise<WaitingTable> {
   const { game } = table
   await client.query('select from pg_advisory_xact_lock(hashtextextended($1, 0))', [`learners of ${game}`])
-  const mine = await ownTable(client, person, game)
-  if (mine) return mine
+  const own = await ownTable(client, person, game)
+  if (own) return own
   const { rows } = await client.query<{ id: MatchId }>(
     `select t.id ${waitsForLearners} and (${fresh} or t.id = any ($2)) order by t.created_at, t.id limit ${most}`,
     [game, here],

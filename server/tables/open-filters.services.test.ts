@@ -15,8 +15,8 @@ afterAll(() => server.close())
 
 const table = { game: 'auction', seats: 3, pace: { kind: 'none' }, visibility: 'open' } as const
 
-async function lay(terms: object): Promise<MatchId> {
-  const { data, error } = await ann.api.POST('/api/tables', { body: { ...table, ...terms } })
+async function lay(settings: object): Promise<MatchId> {
+  const { data, error } = await ann.api.POST('/api/tables', { body: { ...table, ...settings } })
   if (!data) throw new Error(error?.detail)
   return data.id
 }
@@ -78,7 +78,7 @@ test('the list can leave out hosts whose rating is far from mine, in that game a
 test('a table shows from the fifth game on how many the host finished, unless the profile is hidden', async () => {
   const { pool } = server.database
   const id = await lay({})
-  const told = async () => (await bob.api.GET('/api/tables/:id', { params: { path: { id } } })).data?.reliability
+  const shown = async () => (await bob.api.GET('/api/tables/:id', { params: { path: { id } } })).data?.reliability
   const finish = (day: number) =>
     finishedTable(server.database, {
       accounts: [ann.id, bob.id],
@@ -87,14 +87,14 @@ test('a table shows from the fifth game on how many the host finished, unless th
       day: `2026-02-${String(day).padStart(2, '0')}`,
     })
   for (let game = 1; game <= 4; game++) await finish(game)
-  expect(await told()).toBeUndefined()
+  expect(await shown()).toBeUndefined()
   const left = await finish(5)
-  expect(await told()).toEqual({ games: 5, finished: 5 })
+  expect(await shown()).toEqual({ games: 5, finished: 5 })
   await pool.query('update seats set replaced = true where table_id = $1 and account = $2', [left, ann.id])
-  expect(await told()).toEqual({ games: 5, finished: 4 })
+  expect(await shown()).toEqual({ games: 5, finished: 4 })
   // Only the latest twenty count.
   for (let game = 6; game <= 25; game++) await finish(game)
-  expect(await told()).toEqual({ games: 20, finished: 20 })
+  expect(await shown()).toEqual({ games: 20, finished: 20 })
   await pool.query('update accounts set hidden = true where id = $1', [ann.id])
-  expect(await told()).toBeUndefined()
+  expect(await shown()).toBeUndefined()
 })

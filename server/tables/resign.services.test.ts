@@ -20,8 +20,8 @@ const ann = { id: 'ann', name: 'Ann' }
 const bob = { id: 'bob', name: 'Bob' }
 
 async function started(): Promise<MatchId> {
-  const terms = { game: 'auction', options: {}, seats: 2, pace: { kind: 'none' }, visibility: 'open' } as const
-  const id = await tables.create(ann, { ...terms, bots: [], hints: false, learning: false, ready: true })
+  const settings = { game: 'auction', options: {}, seats: 2, pace: { kind: 'none' }, visibility: 'open' } as const
+  const id = await tables.create(ann, { ...settings, bots: [], hints: false, learning: false, ready: true })
   await tables.sitDown(id, bob, { ready: true })
   return id
 }

@@ -161,13 +161,23 @@ function summaryOf(row: Row, account: string | undefined): TableSummary {
     if (there.bot) return { seat, kind: 'bot', bot: there.bot, name, program, ready, replaced, resigned }
     const shown = alike.has(seat) ? `${name} (${seat + 1})` : name
     const who = there.account && !isFormer(there.account) ? { account: there.account, name: shown } : { name }
-    const wayBack = there.wayBack && {
+    const returnOffer = there.wayBack && {
       left: there.wayBack.left,
       time: timeOfReturn(pace, there.wayBack.returns),
       ...(!hasTimeToReturn({ seat, rest: there.times }, row, Date.now()) && { botFirst: true as const }),
     }
     const last = there.last && { last: true as const }
-    return { seat, kind: 'person', ...who, program, ready, replaced, resigned, ...last, ...(wayBack && { wayBack }) }
+    return {
+      seat,
+      kind: 'person',
+      ...who,
+      program,
+      ready,
+      replaced,
+      resigned,
+      ...last,
+      ...(returnOffer && { wayBack: returnOffer }),
+    }
   })
   const awake = awakeTogether(
     row.sitters.flatMap(({ rest }) => rest ?? []),

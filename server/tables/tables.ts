@@ -129,11 +129,11 @@ export function listTables(options: TablesOptions): TableService {
     },
     async leave(id, account) {
       await inTransaction(database, (client) => leave(client, id, account))
-      tell(id, 'left')
+      emit(id, 'left')
     },
     async freeSeat(id, seat) {
       await inTransaction(database, (client) => findFreeSeat(client, id, seat))
-      tell(id, 'freed')
+      emit(id, 'freed')
     },
     async giveToBot(id, seat, level) {
       await thenStart((client) => giveToBot(client, id, seat, level))
@@ -148,35 +148,35 @@ export function listTables(options: TablesOptions): TableService {
       await inTransaction(database, (client) =>
         invite(client, id, account, mostOf && ((owner) => mostOf(client, owner, 'invitations'))),
       )
-      tell(id, 'invited')
+      emit(id, 'invited')
     },
     async renewKey(id) {
       await inTransaction(database, (client) => renewTableKey(client, id))
-      tell(id, 'renewed')
+      emit(id, 'renewed')
     },
     invitedTo: (id) => invitedTo(database, id),
     async declineInvitation(id, account) {
       await declineInvitation(database, id, account)
-      tell(id, 'declined')
+      emit(id, 'declined')
     },
     async rematch(over, person) {
       const id = await inTransaction(database, (client) => rematch(client, over, person))
-      tell(over, 'rematch')
-      tell(id, 'seated')
+      emit(over, 'rematch')
+      emit(id, 'seated')
       return id
     },
     async resign(id, account) {
       const n = await resign(moves, id, account)
-      tell(id, 'resigned')
+      emit(id, 'resigned')
       bus.publish('bots.wake', id)
       return n
     },
     async comeBack(id, account) {
-      if (await takeSeatBack(moves.pool, id, account)) tell(id, 'back')
+      if (await takeSeatBack(moves.pool, id, account)) emit(id, 'back')
     },
     async nameProgram(id, account) {
       await nameProgram(moves, id, account)
-      tell(id, 'program')
+      emit(id, 'program')
     },
   }
 
@@ -196,12 +196,12 @@ export function listTables(options: TablesOptions): TableService {
       const table = await change(client)
       return { id: table.id, started: await startIfComplete(client, table) }
     })
-    tell(id, started ? 'started' : 'seated')
+    emit(id, started ? 'started' : 'seated')
     if (started) bus.publish('bots.wake', id)
     return id
   }
 
-  function tell(id: MatchId, what: string): void {
+  function emit(id: MatchId, what: string): void {
     bus.publish(`table.${id}`, what)
   }
 }

@@ -92,12 +92,12 @@ export async function startTestServer({
   const bus = localBus()
   const publicUrl = 'http://house.test'
   const matches = playMatches({ database, bus, budget: budgetOf(1_000), log })
-  const keeping: Bots | undefined = bots ? runBots({ database, bus, matches, log }) : undefined
+  const saving: Bots | undefined = bots ? runBots({ database, bus, matches, log }) : undefined
   const tables = listTables({ database, bus, budget })
   const accounts = await openAccounts({ database, bus, log, publicUrl, guestsPerMinute: 1_000_000, sendMail })
   const chat = openChat({ database, bus })
   const config = readConfig({ PUBLIC_URL: publicUrl, OPERATOR_NAME: 'The Test House' })
-  const ways = await readChannelOptions(database, config)
+  const channelOptions = await readChannelOptions(database, config)
   const records = listRecords({ database, log })
   const app = await httpApp({
     tables,
@@ -123,7 +123,7 @@ export async function startTestServer({
         tables,
         matches,
         records,
-        ways,
+        ways: channelOptions,
         sendMail,
         ...(now && { now }),
       }),
@@ -158,7 +158,7 @@ export async function startTestServer({
       await app.close()
       await records.close()
       chat.stop()
-      await keeping?.stop()
+      await saving?.stop()
       await matches.idle()
       await bus.close()
       await database.drop()

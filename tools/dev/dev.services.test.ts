@@ -56,20 +56,20 @@ async function startDev(): Promise<string> {
     if (dev.exitCode === null) await once(dev, 'exit')
     await onServer(`drop database ${name} with (force)`)
   })
-  await said(dev, 'Tables were laid')
+  await waitForOutput(dev, 'Tables were laid')
   return `http://localhost:${port}`
 }
 
-function said(child: ChildProcess, words: string): Promise<void> {
+function waitForOutput(child: ChildProcess, words: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    let heard = ''
+    let received = ''
     const listen = (chunk: Buffer) => {
-      heard += chunk.toString()
-      if (heard.includes(words)) resolve()
+      received += chunk.toString()
+      if (received.includes(words)) resolve()
     }
     child.stdout?.on('data', listen)
     child.stderr?.on('data', listen)
-    child.once('exit', (code) => reject(new Error(`pnpm dev ended with ${code}:\n${heard}`)))
+    child.once('exit', (code) => reject(new Error(`pnpm dev ended with ${code}:\n${received}`)))
   })
 }
 

@@ -70,13 +70,13 @@ async function seed(): Promise<void> {
   if (!first || !(await isKnown(house, first))) {
     people = await invitePeople(house)
     writeFileSync(file, JSON.stringify(people))
-    tellPeople()
+    logPeople()
     const { open, running, finished } = await createTables(house, people)
     console.log(`Tables were laid: ${open} open, ${running} running, ${finished} finished.`)
-  } else tellPeople()
+  } else logPeople()
 }
 
-function tellPeople(): void {
+function logPeople(): void {
   for (const { name } of people) console.log(`  be ${name.padEnd(5)} ${url}/dev/as/${name.toLowerCase()}`)
 }
 

@@ -35,11 +35,11 @@ export async function createTables(server: string, people: readonly SeededPerson
   const [ada] = people
   if (!ada) throw new RangeError('Tables need an account that creates them.')
   const { games } = await requestServer<{ games: OfferedGame[] }>(server, '/api/games', ada.cookie)
-  await Promise.all(games.map((game) => layTablesOf(server, game, people)))
+  await Promise.all(games.map((game) => createTablesOf(server, game, people)))
   return { open: games.length, running: 2 * games.length, finished: games.length }
 }
 
-async function layTablesOf(server: string, game: OfferedGame, people: readonly SeededPerson[]): Promise<void> {
+async function createTablesOf(server: string, game: OfferedGame, people: readonly SeededPerson[]): Promise<void> {
   const { min, max } = game.seats
   const [host, ...others] = people.slice(0, min)
   const visitor = people[min] ?? host

@@ -34,13 +34,13 @@ await started
 // It is ended by SIGKILL after an edit, so what was compiled is written before.
 setTimeout(() => flushCompileCache(), 3_000).unref()
 await import(program)
-tell({ packages: late })
+log({ packages: late })
 
 function note(url: string, parent: string): void {
   if (!url.startsWith('file:')) return
   if (!inPackage.test(url)) {
     const folder = url.slice(0, url.lastIndexOf('/'))
-    if (!folders.has(folder)) tell({ folder })
+    if (!folders.has(folder)) log({ folder })
     folders.add(folder)
   } else if (!seen.has(url)) {
     seen.add(url)
@@ -49,6 +49,6 @@ function note(url: string, parent: string): void {
   }
 }
 
-function tell(message: FromStandby): void {
+function log(message: FromStandby): void {
   process.send?.(message)
 }

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const languages = ['en', 'de'] as const
 type Language = (typeof languages)[number]
 
-interface Said {
+interface TextProps {
   readonly where: string
   readonly language: Language
   readonly text: string
@@ -25,7 +25,7 @@ const legends =
   /web\/pages\/boxes\/messages|web\/platform\/i18n\/\w+\.ts \w+ rules\.(printed|none)|page\.found|cli\/messages/
 
 /** Texts that deny that a rule is printed which is labelled as printed. */
-function denials(texts: readonly Said[]): string[] {
+function denials(texts: readonly TextProps[]): string[] {
   return texts.flatMap(({ where, language, text, rules }) =>
     rules.some((id) => labels.get(id) !== 'whole') || legends.test(where)
       ? []
@@ -94,7 +94,7 @@ async function titleOf(id: string): Promise<AnyTitle> {
   return title
 }
 
-function rulesOf({ rulebook }: AnyTitle): Said[] {
+function rulesOf({ rulebook }: AnyTitle): TextProps[] {
   return rulebook.map(({ id, title, text }: Rule) => ({
     where: id,
     language: 'en',
@@ -103,7 +103,7 @@ function rulesOf({ rulebook }: AnyTitle): Said[] {
   }))
 }
 
-async function handbooks(): Promise<Said[]> {
+async function handbooks(): Promise<TextProps[]> {
   const books = await Promise.all(
     titles.map(async ({ handbook, translations }) => [
       ['en', await handbook?.()] as const,
@@ -113,7 +113,7 @@ async function handbooks(): Promise<Said[]> {
   return books.flat().flatMap(([language, book]) => (book ? inHandbook(language, book) : []))
 }
 
-function inHandbook(language: Language, { overview, card, glossary, rulings, components }: Handbook): Said[] {
+function inHandbook(language: Language, { overview, card, glossary, rulings, components }: Handbook): TextProps[] {
   return [
     ...overview.map(({ id, text, rules }) => ({ where: `overview ${id}`, language, text, rules })),
     ...card.flatMap(({ id, lines }) => lines.map((text) => ({ where: `card ${id}`, language, text, rules: [] }))),
@@ -129,7 +129,7 @@ function inHandbook(language: Language, { overview, card, glossary, rulings, com
 }
 
 /** All texts of all catalogues, found by file name. Rulings are in the handbooks, with their rules. */
-async function catalogues(): Promise<Said[]> {
+async function catalogues(): Promise<TextProps[]> {
   const files = ['games', 'web', 'cli'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((path) => join(folder, path))

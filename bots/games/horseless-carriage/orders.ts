@@ -57,12 +57,12 @@ function markersInTurn(view: State, seat: Seat): Move[] {
 /** Other plans, best first, then the expansion of the plan that failed, then any expansion. */
 function fallbackPlans(view: State, seat: Seat, seed: number, tries: number): Move[] {
   const stored = view.stage.name === 'factory' ? view.stage.plans[seat] : undefined
-  const kept = stored?.state === 'draft' && stored.kept && !('$secret' in stored.kept) ? stored.kept : undefined
+  const saved = stored?.state === 'draft' && stored.kept && !('$secret' in stored.kept) ? stored.kept : undefined
   const proposals = proposePlans(view, seat, { tries, proposals: fallbacks, chance: fastChance(seed) })
   const bare = [...horselessCarriage.moves(view, seat)].filter(isSubmission).map(({ plan }) => open(plan))
   const plans = [
     ...proposals.map(({ plan }) => plan),
-    ...(kept ? [{ pieces: [], expansion: kept.expansion }] : []),
+    ...(saved ? [{ pieces: [], expansion: saved.expansion }] : []),
     ...bare.slice(0, 1),
   ]
   return plans.map((plan) => ({ kind: 'submitPlan', plan: secret(plan, [seat]) }))

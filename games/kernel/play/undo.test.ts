@@ -320,12 +320,12 @@ describe('when the earlier position is missing', () => {
   })
 
   test('a free undo gives the same position whether it was stored or not', () => {
-    const [kept, rebuilt] = [inASale(), inASale()]
-    for (const match of [kept, rebuilt]) play(match, 0, polish)
+    const [saved, rebuilt] = [inASale(), inASale()]
+    for (const match of [saved, rebuilt]) play(match, 0, polish)
     for (const standing of rebuilt.line) standing.before = undefined
-    for (const match of [kept, rebuilt]) undoMove(match, 0)
-    expect(canonical(rebuilt.state)).toBe(canonical(kept.state))
-    expect(rebuilt.hash).toBe(kept.hash)
+    for (const match of [saved, rebuilt]) undoMove(match, 0)
+    expect(canonical(rebuilt.state)).toBe(canonical(saved.state))
+    expect(rebuilt.hash).toBe(saved.hash)
   })
 
   test('the match continues from there', () => {

@@ -7,13 +7,13 @@ import { unhashed } from './hash.ts'
 test('a match resumed from any stored position ends the same way', () => {
   const whole = playToTheEnd(keyedAuction())
   const again = keyedAuction()
-  const kept = [{ n: 0, hash: again.hash, state: again.state }]
+  const saved = [{ n: 0, hash: again.hash, state: again.state }]
   for (const entry of whole.log) {
     if ('move' in entry) playMove(again, entry.seat, entry.move)
-    kept.push({ n: entry.n, hash: again.hash, state: again.state })
+    saved.push({ n: entry.n, hash: again.hash, state: again.state })
   }
   const { match, options, source } = whole.header
-  for (const { n, hash, state } of kept) {
+  for (const { n, hash, state } of saved) {
     const resumed = resumeMatch(
       whole.game,
       { match, players: whole.players, options, source },

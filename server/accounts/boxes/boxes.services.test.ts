@@ -11,7 +11,7 @@ afterAll(() => server.close())
 
 const game = 'kraftwagen'
 
-const keep = (who: Guest, body: { title: string; tables: object; game?: string }) =>
+const save = (who: Guest, body: { title: string; tables: object; game?: string }) =>
   who.api.POST('/api/boxes', { body: { game, ...body } as never })
 const change = (who: Guest, id: string, body: object) =>
   who.api.PATCH('/api/boxes/:id', { params: { path: { id } }, body })
@@ -20,11 +20,11 @@ const open = (id: string) => server.client().GET('/api/shared-boxes/:id', { para
 
 test('a guest saves, renames, changes and deletes a box; nobody else can see or change it', async () => {
   const [ann, eve] = [await server.guest('Ann'), await server.guest('Eve')]
-  const { data: kept } = await keep(ann, changedBox)
-  expect(kept).toMatchObject({ game, title: 'Our box', tables: changedBox.tables, shared: false })
-  const { id } = kept!
+  const { data: saved } = await save(ann, changedBox)
+  expect(saved).toMatchObject({ game, title: 'Our box', tables: changedBox.tables, shared: false })
+  const { id } = saved!
   expect(id).toMatch(/^[\w-]{20}$/)
-  expect(await list(ann)).toEqual([kept])
+  expect(await list(ann)).toEqual([saved])
   expect(await list(eve)).toEqual([])
 
   expect((await change(ann, id, { title: ' Grandmother’s box ' })).data?.title).toBe('Grandmother’s box')
@@ -47,7 +47,7 @@ test('a guest saves, renames, changes and deletes a box; nobody else can see or 
 
 test('anyone with the link of a shared box can see it until it is no longer shared', async () => {
   const ann = await server.guest('Ann')
-  const { id } = (await keep(ann, changedBox)).data!
+  const { id } = (await save(ann, changedBox)).data!
   const share = async () => (await change(ann, id, { shared: true })).data!.shareKey!
   const key = await share()
   expect((await open(key)).data).toEqual({ id: key, game, ...changedBox })
@@ -65,12 +65,12 @@ test('anyone with the link of a shared box can see it until it is no longer shar
 
 test('a suspended person cannot write a title that others read, but can delete a box', async () => {
   const ann = await server.guest('Ann')
-  const { id } = (await keep(ann, changedBox)).data!
+  const { id } = (await save(ann, changedBox)).data!
   await server.database.pool.query(`update accounts set suspended_until = now() + interval '1 day' where id = $1`, [
     ann.id,
   ])
   for (const answer of [
-    await keep(ann, { title: 'Fools', tables: {} }),
+    await save(ann, { title: 'Fools', tables: {} }),
     await change(ann, id, { title: 'Fools' }),
     await change(ann, id, { shared: true }),
   ])
@@ -82,28 +82,28 @@ test('a suspended person cannot write a title that others read, but can delete a
 test('a box with which no game can be played is refused with its faults, as the editor shows them', async () => {
   const ann = await server.guest('Ann')
   const circuit = { ...usualComponents.circuit, lapSpaces: 3 }
-  const { error } = await keep(ann, { title: 'Short', tables: { circuit } })
+  const { error } = await save(ann, { title: 'Short', tables: { circuit } })
   expect(error?.code).toBe('malformed')
   expect(error?.facts?.faults).toContainEqual({
     at: 'components.circuit.lapSpaces',
     problem: 'expected a whole number from 6 to 60',
   })
-  expect((await keep(ann, { title: 'Chess', tables: {}, game: 'chess' })).error?.code).toBe('malformed')
-  expect((await keep(ann, { title: '\n', tables: {} })).error?.code).toBe('malformed')
+  expect((await save(ann, { title: 'Chess', tables: {}, game: 'chess' })).error?.code).toBe('malformed')
+  expect((await save(ann, { title: '\n', tables: {} })).error?.code).toBe('malformed')
   expect(await list(ann)).toEqual([])
 })
 
 test('only tables that differ are stored, whatever else was sent', async () => {
   const ann = await server.guest('Ann')
   const tables = { ...changedBox.tables, rounds: usualComponents.rounds, unknown: { rows: [1] } }
-  const { data } = await keep(ann, { title: 'Much', tables })
+  const { data } = await save(ann, { title: 'Much', tables })
   expect(Object.keys(data!.tables).sort()).toEqual(['actionTiles', 'circuit', 'developments'])
 })
 
 test('the number and size of boxes is limited, also for concurrent requests', async () => {
   const ann = await server.guest('Ann')
   const answers = await Promise.all(
-    Array.from({ length: boxesAtMost + 3 }, (_, number) => keep(ann, { title: `Box ${number}`, tables: {} })),
+    Array.from({ length: boxesAtMost + 3 }, (_, number) => save(ann, { title: `Box ${number}`, tables: {} })),
   )
   expect(answers.filter(({ data }) => data)).toHaveLength(boxesAtMost)
   expect(answers.flatMap(({ error }) => error?.code ?? [])).toEqual(['tooMany', 'tooMany', 'tooMany'])
@@ -111,5 +111,5 @@ test('the number and size of boxes is limited, also for concurrent requests', as
 
   const bob = await server.guest('Bob')
   const tables = { circuit: { ...usualComponents.circuit, text: 'x'.repeat(longestBox) } }
-  expect((await keep(bob, { title: 'Large', tables })).error?.code).toBe('tooLarge')
+  expect((await save(bob, { title: 'Large', tables })).error?.code).toBe('tooLarge')
 })

@@ -44,9 +44,9 @@ export async function saveAccountBox(
        returning ${columns}`,
       [newKey(), account, game, box.title, JSON.stringify(box.tables), boxesAtMost],
     )
-    const [kept] = rows
-    if (!kept) throw problemError('tooMany', `An account can have at most ${boxesAtMost} boxes.`)
-    return kept
+    const [row] = rows
+    if (!row) throw problemError('tooMany', `An account can have at most ${boxesAtMost} boxes.`)
+    return row
   })
 }
 

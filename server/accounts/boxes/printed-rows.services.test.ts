@@ -68,9 +68,9 @@ test('a row that several owners report alike is listed for operators, accepted t
   const copy = join(folder.path, 'standard.json')
   await copyFile(join(import.meta.dirname, '../../../games', game, 'components/standard.json'), copy)
   const before = await readFile(copy, 'utf8')
-  const told = await confirmed('--file', copy)
-  expect(told.stdout).toBe(`circuit.lapSpaces\t12\t${ownersToAgree} owners\n`)
-  expect(told.stderr).toContain('circuit.lapSpaces: has other contents, which need a new version of the rules')
+  const shown = await confirmed('--file', copy)
+  expect(shown.stdout).toBe(`circuit.lapSpaces\t12\t${ownersToAgree} owners\n`)
+  expect(shown.stderr).toContain('circuit.lapSpaces: has other contents, which need a new version of the rules')
   expect(await readFile(copy, 'utf8')).toBe(before)
 
   await confirmed('--file', copy, '--write')

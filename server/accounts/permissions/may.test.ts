@@ -49,13 +49,13 @@ test('the page lists every permission and every kind of caller', () => {
   expect(new Set(cells.map(({ column }) => column))).toEqual(new Set(Object.keys(callers)))
 })
 
-test.each(cells)('$row for $column: $says', ({ row, column, says }) => {
+test.each(cells)('$row for $column: $says', ({ row, column, says: text }) => {
   const permission = row as Permission
   // Tokens and links have a table of their own, where only the kind of access can limit them.
   const table = /token|link/.test(column) ? { ...open, owner: 'seat' } : open
   const caller = callers[column]!
   const allowed = isAboutTable(permission) ? may(caller, permission, table, 0) : may(caller, permission)
-  expect(allowed ? 'yes' : 'no').toBe(says)
+  expect(allowed ? 'yes' : 'no').toBe(text)
 })
 
 const viewers: Record<string, [Caller, Partial<TableFacts>]> = {
@@ -68,10 +68,10 @@ const viewers: Record<string, [Caller, Partial<TableFacts>]> = {
   owner: [session('owner'), {}],
 }
 
-test.each(cellsOf('| table |'))('a table that is $row can be seen by $column: $says', ({ row, column, says }) => {
+test.each(cellsOf('| table |'))('a table that is $row can be seen by $column: $says', ({ row, column, says: text }) => {
   const [caller, facts] = viewers[column]!
   const table: TableFacts = { ...open, ...facts, visibility: row as TableFacts['visibility'] }
-  expect(may(caller, 'readTable', table) ? 'yes' : 'no').toBe(says)
+  expect(may(caller, 'readTable', table) ? 'yes' : 'no').toBe(text)
 })
 
 test('requests for a table that the caller may not see are answered as for one that does not exist', () => {
@@ -164,6 +164,6 @@ function cellsOf(start: string): Cell[] {
       .map((cell) => cell.trim()),
   )
   return rows.flatMap(([name = '', ...answers]) =>
-    answers.map((says, i) => ({ row: name.replaceAll('`', ''), column: head[i + 1]!, says })),
+    answers.map((text, i) => ({ row: name.replaceAll('`', ''), column: head[i + 1]!, says: text })),
   )
 }

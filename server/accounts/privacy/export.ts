@@ -56,13 +56,13 @@ const states: readonly TableState[] = ['waiting', 'playing', 'over', 'abandoned'
 export async function* exportAccount(options: ExportOptions, caller: SignedInCaller): AsyncGenerator<string> {
   const { database } = options
   yield `{"format":"carriage-house/export/1","at":${JSON.stringify(new Date())},\n`
-  const mine = (
+  const own = (
     await Promise.all(states.map((state) => listed(options, tablesOfAccount(caller.id, state), caller)))
   ).flat()
-  yield `"answers":${JSON.stringify(await answersTo(options, caller, mine))},\n`
+  yield `"answers":${JSON.stringify(await answersTo(options, caller, own))},\n`
   yield `"stored":${JSON.stringify(await readStoredRows(database, caller.id))},\n`
   yield '"tables":['
-  for (const [index, table] of mine.entries())
+  for (const [index, table] of own.entries())
     yield `${index > 0 ? ',' : ''}\n${await tableText(options, caller, table)}`
   yield ']}\n'
 }
@@ -70,7 +70,7 @@ export async function* exportAccount(options: ExportOptions, caller: SignedInCal
 async function answersTo(
   options: ExportOptions,
   caller: SignedInCaller,
-  mine: readonly TableSummary[],
+  own: readonly TableSummary[],
 ): Promise<Answers> {
   const { database, offer, links } = options
   const { id } = caller
@@ -89,7 +89,7 @@ async function answersTo(
     'GET /api/me/people/tables': { tables: await listed(options, tablesOfFollowed(id), caller) },
     'GET /api/clubs': { clubs: await listClubs(database, id) },
     ...(await clubAnswers(options, caller)),
-    'GET /api/tables/mine': { tables: mine },
+    'GET /api/tables/mine': { tables: own },
     'GET /api/tables/waiting': { tables: await listed(options, listTablesWaitingFor(id), caller) },
     'GET /api/tables/invited': { tables: await listed(options, listInvitations(id), caller) },
     'GET /api/me/history': { tables: await listed(options, gamesOfMine(id, {}), caller) },
@@ -104,9 +104,9 @@ async function answersTo(
 /** Each club of this person and its tables, under their routes. */
 async function clubAnswers(options: ExportOptions, caller: SignedInCaller): Promise<Answers> {
   const { database } = options
-  const mine = (await listClubs(database, caller.id)).filter(({ invited }) => !invited)
-  const shown = await Promise.all(mine.map(({ id }) => readClub(database, id, caller.id)))
-  const tables = await Promise.all(mine.map(({ id }) => listed(options, listClubTables(id), caller)))
+  const own = (await listClubs(database, caller.id)).filter(({ invited }) => !invited)
+  const shown = await Promise.all(own.map(({ id }) => readClub(database, id, caller.id)))
+  const tables = await Promise.all(own.map(({ id }) => listed(options, listClubTables(id), caller)))
   return { 'GET /api/clubs/:club': shown, 'GET /api/clubs/:club/tables': { tables: tables.flat() } }
 }
 

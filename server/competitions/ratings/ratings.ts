@@ -23,14 +23,14 @@ interface RatedSeat {
   readonly weight: number
 }
 
-interface KeptSkill extends Skill {
+interface StoredSkill extends Skill {
   readonly account: string
   readonly game: string
   readonly pace: string
   readonly games: number
 }
 
-type Skills = Map<string, KeptSkill>
+type Skills = Map<string, StoredSkill>
 
 /** Applies new results to the ratings, in the order in which they came. Returns their number. */
 export async function applyRatings(database: Database, most = 100): Promise<number> {
@@ -50,7 +50,7 @@ export async function applyRatings(database: Database, most = 100): Promise<numb
     )
     const seats = await ratedSeats(client, matches)
     const skills = await skillsOf(client, [...new Set(seats.map(({ account }) => account))])
-    for (const changed of replay(seats, skills)) await keep(client, changed)
+    for (const changed of replay(seats, skills)) await save(client, changed)
     return matches.length
   })
 }
@@ -68,14 +68,14 @@ export async function recomputeRatings(
     const before = await skillsOf(client)
     const same = [...skills].filter(([key, skill]) => isSame(skill, before.get(key))).length
     await client.query('delete from ratings')
-    for (const skill of skills.values()) await keep(client, skill)
+    for (const skill of skills.values()) await save(client, skill)
     return { ratings: skills.size, wrong: Math.max(skills.size, before.size) - same }
   })
 }
 
 /** The ratings of one account, as shown to people. */
 export async function readRatings({ pool }: Pick<Database, 'pool'>, account: string): Promise<readonly PersonRating[]> {
-  const { rows } = await pool.query<Omit<KeptSkill, 'account'>>({
+  const { rows } = await pool.query<Omit<StoredSkill, 'account'>>({
     name: 'ratings_of',
     text: 'select game, pace, mu, sigma, games from ratings where account = $1 order by game, pace',
     values: [account],
@@ -84,7 +84,7 @@ export async function readRatings({ pool }: Pick<Database, 'pool'>, account: str
 }
 
 /** Replays results, one match after another, and returns the ratings that changed. */
-function replay(seats: readonly RatedSeat[], skills: Skills): readonly KeptSkill[] {
+function replay(seats: readonly RatedSeat[], skills: Skills): readonly StoredSkill[] {
   const changed: Skills = new Map()
   for (const match of Map.groupBy(seats, (seat) => seat.match).values()) {
     const before = match.map((seat) => skills.get(keyOf(seat)) ?? { ...unknownSkill, games: 0 })
@@ -164,14 +164,14 @@ async function ratedSeats(client: pg.ClientBase, matches?: readonly MatchId[]): 
 }
 
 async function skillsOf(client: pg.ClientBase, accounts?: readonly string[]): Promise<Skills> {
-  const { rows } = await client.query<KeptSkill>(
+  const { rows } = await client.query<StoredSkill>(
     `select account, game, pace, mu, sigma, games from ratings where $1::text[] is null or account = any($1)`,
     [accounts],
   )
   return new Map(rows.map((row) => [keyOf(row), row]))
 }
 
-async function keep(client: pg.ClientBase, { account, game, pace, mu, sigma, games }: KeptSkill): Promise<void> {
+async function save(client: pg.ClientBase, { account, game, pace, mu, sigma, games }: StoredSkill): Promise<void> {
   await client.query(
     `insert into ratings (account, game, pace, mu, sigma, games) values ($1, $2, $3, $4, $5, $6)
      on conflict (account, game, pace) do update set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games`,
@@ -183,6 +183,6 @@ function keyOf({ account, game, pace }: Pick<RatedSeat, 'account' | 'game' | 'pa
   return `${account} ${game} ${pace}`
 }
 
-function isSame(one: KeptSkill, other: KeptSkill | undefined): boolean {
+function isSame(one: StoredSkill, other: StoredSkill | undefined): boolean {
   return one.mu === other?.mu && one.sigma === other.sigma && one.games === other.games
 }

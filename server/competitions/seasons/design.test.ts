@@ -20,11 +20,11 @@ test.each([
   { seats: 4, people: 7, meetings: 2 },
   { seats: 3, people: 7, meetings: 1 },
   { seats: 5, people: 11, meetings: 2 },
-])('$seats seats in a group of $people: each pair meets $meetings times, everybody has each seat once', (terms) => {
-  const design = groupDesign(terms.seats, terms.people)
-  expect(design.games).toHaveLength(terms.people)
-  expect(new Set(pairCounts(design))).toEqual(new Set([terms.meetings]))
-  expect(design.meetings).toEqual({ least: terms.meetings, most: terms.meetings })
+])('$seats seats in a group of $people: each pair meets $meetings times, everybody has each seat once', (settings) => {
+  const design = groupDesign(settings.seats, settings.people)
+  expect(design.games).toHaveLength(settings.people)
+  expect(new Set(pairCounts(design))).toEqual(new Set([settings.meetings]))
+  expect(design.meetings).toEqual({ least: settings.meetings, most: settings.meetings })
   expect(
     seatCounts(design)
       .flat()

@@ -20,7 +20,7 @@ pnpm ops league close-game TABLE             a game does not count; bots play it
 
 /** Carries out a command and returns its output. */
 export async function runLeagueCommand(database: Database, [command, ...rest]: readonly string[]): Promise<string> {
-  const deps = { database, bus: localBus() }
+  const options = { database, bus: localBus() }
   const [first = '', second = '', third = '', ...more] = rest
   switch (command) {
     case 'list':
@@ -37,13 +37,13 @@ export async function runLeagueCommand(database: Database, [command, ...rest]: r
       const [leaves, comes] = [await needAccount(database, second), await needAccount(database, third)]
       const season = Number(first)
       if (!Number.isInteger(season)) throw new WrongSettings([usage])
-      await replacePerson(deps, { season, leaves, comes }, noted('replacePerson', leaves, { season }))
+      await replacePerson(options, { season, leaves, comes }, noted('replacePerson', leaves, { season }))
       return 'Replaced.'
     }
     case 'close-game': {
       const table = matchId.safeParse(first)
       if (!table.success) throw new WrongSettings([usage])
-      await closeGame(deps, table.data, noted('closeGame', table.data))
+      await closeGame(options, table.data, noted('closeGame', table.data))
       return 'The game does not count any more.'
     }
     default:

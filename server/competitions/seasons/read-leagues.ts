@@ -64,6 +64,6 @@ export async function findSeason(
   return league && { league, season: summaryOf(season) }
 }
 
-function summaryOf({ id, number, state, signup_ends, ends_at, people, mine }: SeasonRow): SeasonSummary {
-  return { id, number, state, people, mine, signUpEnds: signup_ends.getTime(), endsAt: ends_at?.getTime() ?? null }
+function summaryOf({ id, number, state, signup_ends, ends_at, people, mine: own }: SeasonRow): SeasonSummary {
+  return { id, number, state, people, mine: own, signUpEnds: signup_ends.getTime(), endsAt: ends_at?.getTime() ?? null }
 }

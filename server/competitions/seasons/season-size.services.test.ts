@@ -57,7 +57,7 @@ test('no step of a season and no page reads a whole table', async () => {
     'season_people',
     'season_games',
   ]
-  const deps = { database, bus: localBus(), log: pino({ level: 'silent' }) }
+  const options = { database, bus: localBus(), log: pino({ level: 'silent' }) }
   const now = Date.now()
   const at = (days: number) => new Date(now + days * 86_400_000)
   const before = await wholeReads(database, read)
@@ -65,12 +65,12 @@ test('no step of a season and no page reads a whole table', async () => {
   for (let person = 1; person <= 15; person++)
     await signUp(database, 'new', `p-${person}`, { stays: true, now: at(-1) })
   await signOff(database, 'new', 'p-15')
-  await runSeasons(deps, at(0))
+  await runSeasons(options, at(0))
   const [league] = (await listLeagues(database, 'p-1')).filter(({ id }) => id === 'new')
   expect(league?.seasons[0]).toMatchObject({ state: 'playing', people: 14, mine: { division: 1, group: 1 } })
-  await runSeasons(deps, at(1.5))
+  await runSeasons(options, at(1.5))
   expect((await readSeason(database, league!.seasons[0]!.id, { division: 2 }))?.groups[0]?.games).toHaveLength(7)
-  await runSeasons(deps, at(200))
+  await runSeasons(options, at(200))
   expect((await listLeagues(database, 'p-1')).find(({ id }) => id === 'new')?.seasons[0]).toMatchObject({
     number: 2,
     state: 'signup',

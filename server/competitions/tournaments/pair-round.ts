@@ -34,12 +34,12 @@ export async function pairNextRound(client: pg.ClientBase, tournament: DueTourna
   const pairable = standings
     .filter(({ slot }) => playing.has(slot))
     .map(({ slot, points }) => {
-      const mine = games.filter(({ slots }) => slots.includes(slot))
+      const own = games.filter(({ slots }) => slots.includes(slot))
       return {
         slot,
         points,
-        byes: mine.filter(({ state }) => state === 'bye').length,
-        seats: mine.filter(({ state }) => state !== 'bye').map(({ slots }) => slots.indexOf(slot)),
+        byes: own.filter(({ state }) => state === 'bye').length,
+        seats: own.filter(({ state }) => state !== 'bye').map(({ slots }) => slots.indexOf(slot)),
       }
     })
   const { tables, byes } = pairRound(pairable, meetings, { sizes, seed: `${seed} ${round}` })

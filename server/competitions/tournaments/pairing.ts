@@ -121,14 +121,14 @@ function improved(start: readonly (readonly Pairable[])[], costs: PairCosts) {
 }
 
 /** Swaps two people of these tables if that is better. */
-function exchange(mine: Pairable[], theirs: Pairable[], costs: PairCosts): boolean {
-  const before = costs.ofTable(mine) + costs.ofTable(theirs)
-  for (const [at, leaves] of mine.entries())
+function exchange(own: Pairable[], theirs: Pairable[], costs: PairCosts): boolean {
+  const before = costs.ofTable(own) + costs.ofTable(theirs)
+  for (const [at, leaves] of own.entries())
     for (const [to, comes] of theirs.entries()) {
-      mine[at] = comes
+      own[at] = comes
       theirs[to] = leaves
-      if (costs.ofTable(mine) + costs.ofTable(theirs) < before) return true
-      mine[at] = leaves
+      if (costs.ofTable(own) + costs.ofTable(theirs) < before) return true
+      own[at] = leaves
       theirs[to] = comes
     }
   return false

@@ -23,15 +23,15 @@ export async function readTournament(
 ): Promise<TournamentView | undefined> {
   const row = await summaryRow(database, id, account)
   if (!row) return undefined
-  const { owner, ownerName, key, ...terms } = await termsOf(database, id)
+  const { owner, ownerName, key, ...settings } = await termsOf(database, id)
   const people = await peopleIn(database, id)
   const games = await listTournamentGames(database.pool, id)
   const me = people.find((each) => each.account === account)
   const owned = owner === account
   return {
     ...tournamentSummaryOf(row),
-    ...terms,
-    nextRound: row.state === 'pause' ? terms.nextRound : null,
+    ...settings,
+    nextRound: row.state === 'pause' ? settings.nextRound : null,
     owner: { account: isFormer(owner) ? null : owner, name: ownerName ?? '' },
     owned,
     key: owned ? key : null,

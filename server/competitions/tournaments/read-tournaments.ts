@@ -108,9 +108,23 @@ export async function summaryRow(
 }
 
 export function tournamentSummaryOf(row: SummaryRow): TournamentSummary {
-  const { id, title, game, seats, pace, rated, invitation, state, starts_at, rounds, round, capacity, people, mine } =
-    row
+  const {
+    id,
+    title,
+    game,
+    seats,
+    pace,
+    rated,
+    invitation,
+    state,
+    starts_at,
+    rounds,
+    round,
+    capacity,
+    people,
+    mine: own,
+  } = row
   const startsAt = starts_at.getTime()
-  const facts = { id, title, game, seats, pace, rated, state, rounds, round, capacity, people, mine }
+  const facts = { id, title, game, seats, pace, rated, state, rounds, round, capacity, people, mine: own }
   return { ...facts, startsAt, byInvitation: invitation }
 }

@@ -40,11 +40,16 @@ const tick = (minutes: number) => {
 
 /** A tournament of four at two tables, whose first round is running. */
 async function begun(rated = true): Promise<number> {
-  const terms = { title: 'Friday', game: 'auction', seats: 2, pace: { kind: 'live', bank: 600, increment: 5 } } as const
+  const settings = {
+    title: 'Friday',
+    game: 'auction',
+    seats: 2,
+    pace: { kind: 'live', bank: 600, increment: 5 },
+  } as const
   const id = await makeTournament(
     { database: server.database, budget: budgetOf(1_000) },
     'p-00',
-    { ...terms, startsAt: start, rated },
+    { ...settings, startsAt: start, rated },
     new Date(),
   )
   for (const account of people) await enterTournament(server.database, id, account, { now: new Date() })

@@ -35,9 +35,9 @@ export async function enterTournament(
       'select account, standing from tournament_people where tournament = $1',
       [id],
     )
-    const mine = rows.find((each) => each.account === account)
-    if (mine?.standing === 'removed') throw removed()
-    if (mine) return
+    const own = rows.find((each) => each.account === account)
+    if (own?.standing === 'removed') throw removed()
+    if (own) return
     if (rows.filter(({ standing }) => standing === 'in').length >= tournament.capacity)
       throw tournamentRefused('full', 'All places of this tournament are taken.')
     if (tournament.rated)
@@ -62,9 +62,9 @@ async function comeBack(client: pg.ClientBase, id: number, account: string, stat
     'select standing from tournament_people where tournament = $1 and account = $2 and slot is not null',
     [id, account],
   )
-  const [mine] = rows
-  if (!mine) throw tournamentRefused('begun', 'The sign-up has ended: this tournament has begun.')
-  if (mine.standing === 'removed') throw removed()
+  const [own] = rows
+  if (!own) throw tournamentRefused('begun', 'The sign-up has ended: this tournament has begun.')
+  if (own.standing === 'removed') throw removed()
   await client.query(`update tournament_people set standing = 'in' where tournament = $1 and account = $2`, [
     id,
     account,

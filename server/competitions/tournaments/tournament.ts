@@ -24,7 +24,7 @@ export async function runTournamentCommand(
   [command, ...rest]: readonly string[],
   now = new Date(),
 ): Promise<string> {
-  const deps = { database, bus: localBus() }
+  const options = { database, bus: localBus() }
   const [first = '', second = '', third = '', ranking = ''] = rest
   switch (command) {
     case 'list':
@@ -33,7 +33,7 @@ export async function runTournamentCommand(
       const tournament = wholeNumber(first)
       const [leaves, comes] = [await accountNamed(database, second), await accountNamed(database, third)]
       await replaceInTournament(
-        deps,
+        options,
         { tournament, leaves, comes },
         noted('replaceInTournament', leaves, { tournament }),
       )
@@ -43,7 +43,7 @@ export async function runTournamentCommand(
       const table = tableNamed(first, second, third)
       const read = ranking.split(',').map((group) => group.split('=').map((seat) => wholeNumber(seat) - 1))
       await correctResult(
-        deps,
+        options,
         table,
         read,
         noted('correctResult', String(table.tournament), { ...facts(table), ranking }),
@@ -52,12 +52,12 @@ export async function runTournamentCommand(
     }
     case 'replay': {
       const table = tableNamed(first, second, third)
-      await replayTable(deps, table, now, noted('replayTable', String(table.tournament), facts(table)))
+      await replayTable(options, table, now, noted('replayTable', String(table.tournament), facts(table)))
       return 'It will be created again within seconds.'
     }
     case 'end-round': {
       const tournament = wholeNumber(first)
-      await endRoundNow(deps, tournament, now, noted('endRound', String(tournament)))
+      await endRoundNow(options, tournament, now, noted('endRound', String(tournament)))
       return 'The round ends within seconds.'
     }
     case 'remove': {

@@ -28,10 +28,10 @@ async function linkOf({ database, secret, publicUrl }: CalendarLinkOptions, acco
     'select nonce, created_at from calendar_links where account = $1',
     [account],
   )
-  const [kept] = rows
-  if (!kept) return { address: null, madeAt: null }
-  const address = new URL(`/api/calendar/${keyOf(secret, kept.nonce)}.ics`, publicUrl).href
-  return { address, madeAt: kept.created_at.toISOString() }
+  const [row] = rows
+  if (!row) return { address: null, madeAt: null }
+  const address = new URL(`/api/calendar/${keyOf(secret, row.nonce)}.ics`, publicUrl).href
+  return { address, madeAt: row.created_at.toISOString() }
 }
 
 /** Makes a new link, which replaces the previous one. */

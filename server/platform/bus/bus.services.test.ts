@@ -17,9 +17,9 @@ describe.each([
 
   test('delivers messages to all listeners, in order, until they stop', async () => {
     bus = await open()
-    const heard: string[] = []
-    const one = bus.subscribe('t1.a', (text) => heard.push(`one ${text}`))
-    bus.subscribe('t1.*', (text, subject) => heard.push(`${subject} ${text}`))
+    const received: string[] = []
+    const one = bus.subscribe('t1.a', (text) => received.push(`one ${text}`))
+    bus.subscribe('t1.*', (text, subject) => received.push(`${subject} ${text}`))
     bus.publish('t1.a', '1')
     bus.publish('t1.b', '2')
     bus.publish('t1.a.deeper', '3')
@@ -27,22 +27,22 @@ describe.each([
     one.end()
     bus.publish('t1.a', '4')
     await settled(bus)
-    expect(heard.filter((line) => line.startsWith('one'))).toEqual(['one 1'])
-    expect(heard.filter((line) => !line.startsWith('one'))).toEqual(['t1.a 1', 't1.b 2', 't1.a 4'])
+    expect(received.filter((line) => line.startsWith('one'))).toEqual(['one 1'])
+    expect(received.filter((line) => !line.startsWith('one'))).toEqual(['t1.a 1', 't1.b 2', 't1.a 4'])
   })
 
   test('drops a message that is too large, and delivers the others', async () => {
     const faults: BusFault[] = []
     const before = await counted('tooLarge')
     bus = await open((fault) => faults.push(fault))
-    const heard: string[] = []
-    bus.subscribe('t5.a', (text) => heard.push(text))
+    const received: string[] = []
+    bus.subscribe('t5.a', (text) => received.push(text))
     await settled(bus)
     bus.publish('t5.a', 'before')
     bus.publish('t5.a', tooLarge)
     bus.publish('t5.a', 'after')
     bus.publish('t5.a', large)
-    await expect.poll(() => heard).toEqual(['before', 'after', large])
+    await expect.poll(() => received).toEqual(['before', 'after', large])
     expect(faults).toMatchObject([{ kind: 'tooLarge', subject: 't5.a' }])
     expect(await counted('tooLarge')).toBe(before + 1)
   })
@@ -50,7 +50,7 @@ describe.each([
   test('survives a listener that throws, synchronously or later', async () => {
     const faults: BusFault[] = []
     bus = await open((fault) => faults.push(fault))
-    const heard: string[] = []
+    const received: string[] = []
     bus.subscribe('t7.a', () => {
       throw new Error('now')
     })
@@ -63,11 +63,11 @@ describe.each([
     bus.take('t7.a', () => {
       throw new Error('taken')
     })
-    bus.subscribe('t7.a', (text) => heard.push(text))
+    bus.subscribe('t7.a', (text) => received.push(text))
     await settled(bus)
     bus.publish('t7.a', '1')
     bus.publish('t7.a', '2')
-    await expect.poll(() => heard).toEqual(['1', '2'])
+    await expect.poll(() => received).toEqual(['1', '2'])
     await expect.poll(() => faults.filter(({ kind }) => kind === 'listener')).toHaveLength(6)
   })
 })
@@ -75,26 +75,26 @@ describe.each([
 test('a message reaches the own process and others once each, and NATS does not return it', async () => {
   const server = await ownNats()
   const [one, other] = [await natsBus(server.url), await natsBus(server.url)]
-  const heard: string[] = []
-  one.subscribe('t8.*', (text) => heard.push(`one ${text}`))
-  other.subscribe('t8.a', (text) => heard.push(`other ${text}`))
+  const received: string[] = []
+  one.subscribe('t8.*', (text) => received.push(`one ${text}`))
+  other.subscribe('t8.a', (text) => received.push(`other ${text}`))
   await Promise.all([settled(one), settled(other)])
   one.publish('t8.a', '1')
   other.publish('t8.a', '2')
   await Promise.all([settled(one), settled(other)])
-  expect(heard.toSorted()).toEqual(['one 1', 'one 2', 'other 1', 'other 2'])
+  expect(received.toSorted()).toEqual(['one 1', 'one 2', 'other 1', 'other 2'])
   await Promise.all([one.close(), other.close(), server.stop()])
 })
 
 test('a process serves its own listeners while NATS is down, also at its start, and the others once NATS is up', async () => {
   const port = await freePort()
   const bus = await natsBus(`127.0.0.1:${port}`, { startTimeout: 100 })
-  const heard: string[] = []
-  bus.subscribe('t9.a', (text) => heard.push(text))
-  bus.take('t9.work', (text) => heard.push(`taken ${text}`))
+  const received: string[] = []
+  bus.subscribe('t9.a', (text) => received.push(text))
+  bus.take('t9.work', (text) => received.push(`taken ${text}`))
   bus.publish('t9.a', 'alone')
   bus.publish('t9.work', '1')
-  await expect.poll(() => heard).toEqual(['alone', 'taken 1'])
+  await expect.poll(() => received).toEqual(['alone', 'taken 1'])
   const server = await ownNats({ port })
   await expect
     .poll(
@@ -109,7 +109,7 @@ test('a process serves its own listeners while NATS is down, also at its start, 
   const other = await natsBus(server.url)
   other.publish('t9.a', 'from another')
   other.publish('t9.work', '2')
-  await expect.poll(() => heard).toEqual(['alone', 'taken 1', 'from another', 'taken 2'])
+  await expect.poll(() => received).toEqual(['alone', 'taken 1', 'from another', 'taken 2'])
   await server.stop()
   // Messages reach the listeners here, and nothing waits for NATS.
   await expect
@@ -123,7 +123,7 @@ test('a process serves its own listeners while NATS is down, also at its start, 
     )
     .toBe(false)
   bus.publish('t9.a', 'alone again')
-  await expect.poll(() => heard.at(-1)).toBe('alone again')
+  await expect.poll(() => received.at(-1)).toBe('alone again')
   await Promise.all([bus.close(), other.close()])
 }, 40_000)
 

@@ -83,20 +83,20 @@ function chain(error: Error): string {
 
 test('subjects outside of a role are refused, and reported to the operator', async () => {
   const faults: BusFault[] = []
-  const [play, courier] = [await busOf('play'), await busOf('courier', { faults })]
-  const heard: string[] = []
-  play.subscribe('table.*', (text) => heard.push(text))
-  for (const subject of ['frames.x.public', 'entries.x']) play.subscribe(subject, (text) => heard.push(text))
+  const [play, dispatcher] = [await busOf('play'), await busOf('courier', { faults })]
+  const received: string[] = []
+  play.subscribe('table.*', (text) => received.push(text))
+  for (const subject of ['frames.x.public', 'entries.x']) play.subscribe(subject, (text) => received.push(text))
   // A process without matches that would read the hands of players.
   const stolen: string[] = []
-  for (const subject of ['frames.*.*', 'entries.*']) courier.subscribe(subject, (text) => stolen.push(text))
+  for (const subject of ['frames.*.*', 'entries.*']) dispatcher.subscribe(subject, (text) => stolen.push(text))
   await Promise.all(opened.map((bus) => bus.flush()))
-  courier.publish('frames.x.public', 'a made-up frame')
-  courier.publish('entries.x', 'a made-up entry')
+  dispatcher.publish('frames.x.public', 'a made-up frame')
+  dispatcher.publish('entries.x', 'a made-up entry')
   const other = await busOf('play')
   other.publish('table.x', 'allowed')
   other.publish('entries.x', 'an entry')
-  await expect.poll(() => heard.toSorted()).toEqual(['allowed', 'an entry'])
+  await expect.poll(() => received.toSorted()).toEqual(['allowed', 'an entry'])
   // Its own process gets it, and nobody else.
   expect(stolen).toEqual(['a made-up entry'])
   await expect
@@ -108,14 +108,14 @@ test('two sites on one server do not receive each other’s messages', async () 
   const plain = await ownNats()
   const [one, other] = [await natsBus(plain.url, { prefix: 'one' }), await natsBus(plain.url, { prefix: 'two' })]
   opened.push(one, other)
-  const heard: string[] = []
+  const received: string[] = []
   for (const [name, bus] of Object.entries({ one, other })) {
-    bus.subscribe('table.*', (text, subject) => heard.push(`${name} ${subject} ${text}`))
+    bus.subscribe('table.*', (text, subject) => received.push(`${name} ${subject} ${text}`))
     await bus.flush()
   }
   one.publish('table.x', '1')
   other.publish('table.x', '2')
-  await expect.poll(() => heard.toSorted()).toEqual(['one table.x 1', 'other table.x 2'])
+  await expect.poll(() => received.toSorted()).toEqual(['one table.x 1', 'other table.x 2'])
   await Promise.all(opened.splice(0).map((bus) => bus.close()))
   await plain.stop()
 })
@@ -167,15 +167,15 @@ test('nkeys and a list of servers are accepted as well, and one server of a clus
   })
   const clock = await busOf('clock', { url: `tls://clock:x@${two.url},${one.url}` })
   opened.push(keyed)
-  const heard: string[] = []
-  keyed.subscribe('table.*', (text) => heard.push(text))
-  const told = (text: string) => () => {
+  const received: string[] = []
+  keyed.subscribe('table.*', (text) => received.push(text))
+  const shown = (text: string) => () => {
     clock.publish('table.x', text)
-    return heard
+    return received
   }
-  await expect.poll(told('before'), { timeout: 10_000 }).toContain('before')
+  await expect.poll(shown('before'), { timeout: 10_000 }).toContain('before')
   await one.stop()
-  await expect.poll(told('after'), { timeout: 10_000 }).toContain('after')
+  await expect.poll(shown('after'), { timeout: 10_000 }).toContain('after')
   await Promise.all(opened.splice(0).map((bus) => bus.close()))
   await two.stop()
 }, 40_000)
@@ -184,7 +184,7 @@ test('a site of four processes plays over the closed bus, without refusals', asy
   const database: TestDatabase = await testDatabase({ connections: 4 })
   const lines: string[] = []
   const log = openLog('warn', [], { write: (line: string) => lines.push(line) })
-  const houses: RunningServer[] = []
+  const servers: RunningServer[] = []
   for (const role of ['clock', 'bots', 'courier', 'play'] as const) {
     const config = readConfig({
       CARRIAGE_ROLES: role,
@@ -198,9 +198,9 @@ test('a site of four processes plays over the closed bus, without refusals', asy
       NATS_CA: authority(),
       NATS_PREFIX: 'house',
     })
-    houses.push(await startServer(config, log))
+    servers.push(await startServer(config, log))
   }
-  const url = houses.at(-1)?.url ?? ''
+  const url = servers.at(-1)?.url ?? ''
   const guest = await apiClient({ baseUrl: url }).POST('/api/guest', { body: {} })
   const api = apiClient({ baseUrl: url, headers: { cookie: cookieOf(guest.response) } })
   const match = await beginTable(database, {
@@ -213,7 +213,7 @@ test('a site of four processes plays over the closed bus, without refusals', asy
   expect((await api.POST('/api/matches/:id/resign', { params })).error).toBeUndefined()
   const state = async () => (await api.GET('/api/tables/:id', { params })).data?.state
   await expect.poll(state, { timeout: 150_000 }).toBe('over')
-  for (const server of houses.toReversed()) await server.stop()
+  for (const server of servers.toReversed()) await server.stop()
   await database.drop()
   expect(lines.filter((line) => line.includes('bus message failed'))).toEqual([])
 }, 240_000)

@@ -6,4 +6,4 @@ export { localBus } from './local-bus.ts'
 export type { NatsOptions } from './nats-bus.ts'
 
 /** The bus of a site of several processes. Loaded on demand. */
-export const natsBus: typeof connectNats = async (...terms) => (await import('./nats-bus.ts')).connectNats(...terms)
+export const natsBus: typeof connectNats = async (...args) => (await import('./nats-bus.ts')).connectNats(...args)

@@ -5,7 +5,7 @@ import type { Database } from '../storage/database.ts'
 
 /** The limit of different faults a day, so that a client that floods the route does not fill the disk. */
 const mostADay = 500
-const daysKept = retention.clientReport
+const retentionDays = retention.clientReport
 const mostListed = 100
 const longestAgent = 200
 
@@ -63,7 +63,7 @@ export async function latestReports({ pool }: Pick<Database, 'pool'>): Promise<C
 export async function sweepReports({ pool }: Database): Promise<number> {
   const { rowCount } = await pool.query(
     'delete from client_reports where last_at < now() - make_interval(days => $1)',
-    [daysKept],
+    [retentionDays],
   )
   return rowCount ?? 0
 }

@@ -29,7 +29,7 @@ export async function apiDocument(): Promise<object> {
   const matches = playMatches({ database, bus, log, budget: budgetOf(1_000) })
   const accounts = await openAccounts({ database, bus, log, publicUrl, secret: config.CARRIAGE_SECRET })
   const chat = openChat({ database, bus })
-  const ways = await readChannelOptions(database, config)
+  const channelOptions = await readChannelOptions(database, config)
   const records = listRecords({ database, log })
   const tables = listTables({ database, bus })
   const app = await httpApp({
@@ -40,7 +40,19 @@ export async function apiDocument(): Promise<object> {
     callerOf: (headers) => accounts.callerOf(headers),
     log,
     publicUrl,
-    routes: siteRoutes({ config, database, bus, log, publicUrl, accounts, chat, tables, matches, records, ways }),
+    routes: siteRoutes({
+      config,
+      database,
+      bus,
+      log,
+      publicUrl,
+      accounts,
+      chat,
+      tables,
+      matches,
+      records,
+      ways: channelOptions,
+    }),
   })
   await app.ready()
   const document = app.swagger()

@@ -87,8 +87,8 @@ export function guardOf(app: FastifyInstance, { tables, callerOf, limits, addres
         const host = facts && permission === 'readTable' ? await tables.host(id, account) : undefined
         throw denied(caller, refused ?? 'notFound', host)
       }
-      const mine = facts.seats.find((seat) => account !== undefined && seat.account === account)
-      return { caller, facts, seat: mine?.seat ?? null, resigned: mine?.resigned ?? false }
+      const own = facts.seats.find((seat) => account !== undefined && seat.account === account)
+      return { caller, facts, seat: own?.seat ?? null, resigned: own?.resigned ?? false }
     },
   }
 

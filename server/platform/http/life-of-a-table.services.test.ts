@@ -54,11 +54,11 @@ async function playOut(id: string, guests: readonly Guest[]): Promise<void> {
     const turn = auction.turn(data!.standing.view)
     if (turn.over) return
     const seat = turn.seats[0] as Seat
-    const mine = (await guests[seat]!.api.GET('/api/matches/:id/view', at(id))).data!
-    expect(mine.me).toBe(seat)
-    const moves = [...auction.moves(mine.standing.view, seat)]
+    const own = (await guests[seat]!.api.GET('/api/matches/:id/view', at(id))).data!
+    expect(own.me).toBe(seat)
+    const moves = [...auction.moves(own.standing.view, seat)]
     const move = { ...moves[chance.below(moves.length)] }
-    const command = { type: 'move' as const, id: randomUUID(), basis: mine.standing.n, move }
+    const command = { type: 'move' as const, id: randomUUID(), basis: own.standing.n, move }
     const { error } = await guests[seat]!.api.POST('/api/matches/:id/commands', { ...at(id), body: command })
     expect(error).toBeUndefined()
   }
@@ -67,9 +67,9 @@ async function playOut(id: string, guests: readonly Guest[]): Promise<void> {
 test('from an empty table by link, over a whole game, to its record and the rematch', async () => {
   const ann = await server.guest('Ann')
   const bob = await server.guest('Bob')
-  const heard: string[] = []
+  const received: string[] = []
   const table = await made(ann, { tags: ['quiet'] })
-  server.bus.subscribe(`table.${table.id}`, (text) => heard.push(text))
+  server.bus.subscribe(`table.${table.id}`, (text) => received.push(text))
   expect(table).toMatchObject({ state: 'waiting', owner: ann.id, me: 0, visibility: 'link' })
   expect(table.key).toMatch(/^[\w-]{24}$/)
 
@@ -83,7 +83,7 @@ test('from an empty table by link, over a whole game, to its record and the rema
   const running = (await ready(bob, table.id)).data
   expect(running).toMatchObject({ state: 'playing', n: 0, result: null })
   expect(running?.waiting.length).toBeGreaterThan(0)
-  expect(heard).toEqual(['seated', 'seated', 'started'])
+  expect(received).toEqual(['seated', 'seated', 'started'])
 
   expect((await ann.api.GET('/api/matches/:id/record', at(table.id))).error?.code).toBe('conflict')
   await playOut(table.id, [ann, bob])
@@ -126,8 +126,8 @@ test('the frames lead from the opening to the end, and a repeated command is car
   const frames = (await bob.api.GET('/api/matches/:id/frames', { params: { path: { id }, query: { after: 0 } } })).data!
   expect(frames.frames.map(({ n, seat }) => [n, seat])).toEqual([[1, 0]])
   // The bid is sealed: only its bidder sees how much it was.
-  const mine = (await ann.api.GET('/api/matches/:id/frames', { params: { path: { id }, query: { after: 0 } } })).data!
-  expect(JSON.stringify(mine)).not.toBe(JSON.stringify(frames))
+  const own = (await ann.api.GET('/api/matches/:id/frames', { params: { path: { id }, query: { after: 0 } } })).data!
+  expect(JSON.stringify(own)).not.toBe(JSON.stringify(frames))
   const opening = { params: { path: { id }, query: { at: 'opening' as const } } }
   expect((await bob.api.GET('/api/matches/:id/view', opening)).data?.standing.n).toBe(0)
   const refused = await ann.api.POST('/api/matches/:id/commands', {
@@ -249,8 +249,8 @@ test('the lists show all tables, page by page', async () => {
   const waiting = (await ann.api.GET('/api/tables/waiting')).data!
   expect(waiting.tables.map(({ id }) => id)).toEqual([running])
   expect(waiting.tables[0]?.dueAt).toBeGreaterThan(Date.now())
-  const mine = (await ann.api.GET('/api/tables/mine', { params: { query: { state: 'waiting' } } })).data!
-  expect(mine.tables.map(({ id }) => id)).toEqual(open)
+  const own = (await ann.api.GET('/api/tables/mine', { params: { query: { state: 'waiting' } } })).data!
+  expect(own.tables.map(({ id }) => id)).toEqual(open)
   expect((await server.client().GET('/api/tables/mine')).error?.code).toBe('unauthenticated')
   const forged = await ann.api.GET('/api/tables/open', { params: { query: { after: 'bm90LWEtY3Vyc29y' } } })
   expect(forged.error?.code).toBe('malformed')
@@ -258,12 +258,12 @@ test('the lists show all tables, page by page', async () => {
 
 test('a table at which no game can be played is not created', async () => {
   const ann = await server.guest('Ann')
-  const tell = async (wanted: object) =>
+  const problemOf = async (wanted: object) =>
     (await ann.api.POST('/api/tables', { body: { ...plain, ...wanted } })).error?.detail
-  expect(await tell({ game: 'chess' })).toBe('There is no game chess.')
-  expect(await tell({ seats: 5 })).toBe('auction is for 2 to 4 seats, not 5.')
-  expect(await tell({ options: { purse: 'bottomless' } })).toBe('Unknown game options.')
-  expect(await tell({ bots: ['apprentice', 'apprentice'] })).toBe('Too many bots: one seat is yours.')
+  expect(await problemOf({ game: 'chess' })).toBe('There is no game chess.')
+  expect(await problemOf({ seats: 5 })).toBe('auction is for 2 to 4 seats, not 5.')
+  expect(await problemOf({ options: { purse: 'bottomless' } })).toBe('Unknown game options.')
+  expect(await problemOf({ bots: ['apprentice', 'apprentice'] })).toBe('Too many bots: one seat is yours.')
 })
 
 test('an exported record can be imported here, and comes out bit for bit', async () => {
@@ -273,9 +273,9 @@ test('an exported record can be imported here, and comes out bit for bit', async
   const asAnn = { headers: { cookie: ann.cookie } }
   const text = await (await fetch(`${server.url}/api/matches/${id}/record`, asAnn)).text()
   await server.database.pool.query('update accounts set guest = false where id = $1', [bob.id])
-  const kept = (await bob.api.POST('/api/records', { body: text })).data!
-  expect(await (await fetch(`${server.url}/api/matches/${kept.id}/record`)).text()).toBe(text)
-  expect((await server.client().GET('/api/matches/:id/view', at(kept.id))).data?.me).toBeNull()
+  const saved = (await bob.api.POST('/api/records', { body: text })).data!
+  expect(await (await fetch(`${server.url}/api/matches/${saved.id}/record`)).text()).toBe(text)
+  expect((await server.client().GET('/api/matches/:id/view', at(saved.id))).data?.me).toBeNull()
   const forged = await bob.api.POST('/api/records', { body: text.replace('"scores":[', '"scores":[9') })
   expect(forged.error?.code).toBe('malformed')
 })

@@ -12,7 +12,7 @@ interface PagePreview {
   readonly body: readonly string[]
 }
 
-const house = 'Carriage House'
+const server = 'Carriage House'
 const pictureOf = (game: string) => `/previews/${game}.jpg`
 
 /** The lookups of previews. */
@@ -30,7 +30,7 @@ async function previewOf(path: string, facts: PreviewFacts): Promise<PagePreview
   switch (pageAt(path)) {
     case '/rules':
       return {
-        title: `Rules · ${house}`,
+        title: `Rules · ${server}`,
         text: `Rules, overviews and reference cards: ${titles.map(({ about }) => about.name).join(', ')}.`,
         picture: pictureOf(first.about.id),
         body: titles.map(({ about }) => about.name),
@@ -41,7 +41,7 @@ async function previewOf(path: string, facts: PreviewFacts): Promise<PagePreview
       const { about, handbook } = title
       const overview = (await handbook?.())?.overview.map(({ text }) => text) ?? []
       return {
-        title: `Rules of ${about.name} · ${house}`,
+        title: `Rules of ${about.name} · ${server}`,
         text: overview[0] ?? about.name,
         picture: pictureOf(about.id),
         body: [...overview, ...rulesAt(title).map(({ id, title: name, text }) => `${id} ${name}. ${text}`)],
@@ -51,7 +51,7 @@ async function previewOf(path: string, facts: PreviewFacts): Promise<PagePreview
       const title = titleAt(path)
       return (
         title && {
-          title: `Worked example: ${title.about.name} · ${house}`,
+          title: `Worked example: ${title.about.name} · ${server}`,
           text: 'A playable example from the rules: what happens and why.',
           picture: pictureOf(title.about.id),
           body: [],
@@ -69,7 +69,7 @@ async function previewOf(path: string, facts: PreviewFacts): Promise<PagePreview
     case '/table/:id': {
       const about = await playedAt(path, facts)
       return {
-        title: about ? `${about.name}: a table · ${house}` : `A table · ${house}`,
+        title: about ? `${about.name}: a table · ${server}` : `A table · ${server}`,
         text: 'Join or watch: heavy board games about the dawn of the automobile, played in the browser.',
         picture: pictureOf((about ?? first.about).id),
         body: [],
@@ -78,7 +78,7 @@ async function previewOf(path: string, facts: PreviewFacts): Promise<PagePreview
     case '/table/:id/replay': {
       const about = await playedAt(path, facts)
       return {
-        title: about ? `${about.name}: a replay · ${house}` : `A replay · ${house}`,
+        title: about ? `${about.name}: a replay · ${server}` : `A replay · ${server}`,
         text: 'A finished game, move by move.',
         picture: pictureOf((about ?? first.about).id),
         body: [],
@@ -103,7 +103,7 @@ async function usualBoxPreview({ about, handbook, components }: Title): Promise<
   if (!components) return undefined
   const named = (await handbook?.())?.components ?? []
   return {
-    title: `What’s in the box: ${about.name} · ${house}`,
+    title: `What’s in the box: ${about.name} · ${server}`,
     text: `Every piece and number in ${about.name}, marked as printed, reported or reconstructed.`,
     picture: pictureOf(about.id),
     body: named.map(({ name, note }) => `${name}. ${note}`),
@@ -123,7 +123,7 @@ async function sharedBoxPreview(title: Title, box: SharedBox | undefined): Promi
     }))
     .filter(({ count }) => count > 0)
   return {
-    title: `${box.title}: a box for ${about.name} · ${house}`,
+    title: `${box.title}: a box for ${about.name} · ${server}`,
     text: `Differences from the standard box: ${differing.map(({ name }) => name).join(', ') || 'none'}.`,
     picture: pictureOf(about.id),
     body: differing.map(({ name, count }) => `${name}: ${count} ${count === 1 ? 'row differs' : 'rows differ'}.`),
@@ -159,7 +159,7 @@ export async function pageWithPreview(
   const { title, text, picture, body } = preview
   const address = (to: string) => escaped(new URL(to, publicUrl).href)
   const properties = {
-    'og:site_name': house,
+    'og:site_name': server,
     'og:type': 'website',
     'og:title': escaped(title),
     'og:description': escaped(text),

@@ -50,14 +50,26 @@ export interface SiteRouteOptions {
 
 /** All routes except those of tables and matches: for the gateway, the tests and the API document. */
 export function siteRoutes(parts: SiteRouteOptions): ((guard: Guard) => FastifyPluginAsyncZod)[] {
-  const { config, database, bus, log, publicUrl, accounts, chat, tables, matches, records, ways } = parts
+  const {
+    config,
+    database,
+    bus,
+    log,
+    publicUrl,
+    accounts,
+    chat,
+    tables,
+    matches,
+    records,
+    ways: channelOptions,
+  } = parts
   const { secret } = accounts
-  const noticeDeps = { publicUrl, linkTo: accounts.linkTo, now: Date.now }
+  const composing = { publicUrl, linkTo: accounts.linkTo, now: Date.now }
   const calendarLinks = { database, secret, publicUrl }
   const mail = { database, sendMail: parts.sendMail, site: new URL(publicUrl).hostname }
   return [
     () => accounts.routes,
-    (guard) => notificationRoutes(guard, { database, noticeDeps, ways, mail }),
+    (guard) => notificationRoutes(guard, { database, noticeDeps: composing, ways: channelOptions, mail }),
     (guard) => chatRoutes(guard, { database, bus, chat, log, limitFactor: config.RATE_LIMIT_FACTOR }),
     (guard) => timeRoutes(guard, database),
     (guard) => moderationRoutes(guard, { ...parts, secret }),
@@ -86,7 +98,7 @@ export function siteRoutes(parts: SiteRouteOptions): ((guard: Guard) => FastifyP
         tables,
         matches,
         records,
-        offer: readNotificationOffer(ways),
+        offer: readNotificationOffer(channelOptions),
         links: calendarLinks,
         secret,
         facts: readSiteFacts(config),

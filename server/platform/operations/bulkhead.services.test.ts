@@ -58,9 +58,9 @@ test('moves continue while everything else waits for a locked table, and readine
     const turn = auction.turn(data!.standing.view)
     if (turn.over) throw new Error('The game ended too soon.')
     const seat = turn.seats[0] as 0 | 1
-    const mine = (await people[seat].GET('/api/matches/:id/view', at)).data!
-    const [move] = auction.moves(mine.standing.view, seat satisfies Seat)
-    const command = { type: 'move' as const, id: randomUUID(), basis: mine.standing.n, move: { ...move } }
+    const own = (await people[seat].GET('/api/matches/:id/view', at)).data!
+    const [move] = auction.moves(own.standing.view, seat satisfies Seat)
+    const command = { type: 'move' as const, id: randomUUID(), basis: own.standing.n, move: { ...move } }
     const { error } = await people[seat].POST('/api/matches/:id/commands', { ...at, body: command })
     expect(error).toBeUndefined()
   }

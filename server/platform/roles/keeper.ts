@@ -18,9 +18,15 @@ const second = 1_000
 export async function startKeeperRole({ config, database, bus, log }: RoleOptions): Promise<{ stop(): Promise<void> }> {
   const publicUrl = config.PUBLIC_URL
   const accounts = await openAccounts({ database, bus, log, publicUrl, secret: config.CARRIAGE_SECRET })
-  const noticeDeps = { publicUrl, linkTo: accounts.linkTo, now: Date.now }
-  const courier = startDispatcher({ database, bus, log, noticeDeps, ways: await readChannelOptions(database, config) })
-  labelledCounter('carriage_notifications', 'Notifications, by outcome.', 'outcome', () => courier.tally)
+  const composing = { publicUrl, linkTo: accounts.linkTo, now: Date.now }
+  const dispatcher = startDispatcher({
+    database,
+    bus,
+    log,
+    noticeDeps: composing,
+    ways: await readChannelOptions(database, config),
+  })
+  labelledCounter('carriage_notifications', 'Notifications, by outcome.', 'outcome', () => dispatcher.tally)
   const poll = (what: string, every: number, work: () => Promise<unknown>) =>
     startPolling({ what, log, every, look: () => work().then(() => undefined) })
   const sweeping = startPolling({
@@ -49,7 +55,7 @@ export async function startKeeperRole({ config, database, bus, log }: RoleOption
       // It may take hours, and can be interrupted.
       void sweeping.stop()
       await Promise.all(polling.map((each) => each.stop()))
-      await courier.stop()
+      await dispatcher.stop()
     },
   }
 }

@@ -64,7 +64,7 @@ export async function startPlayRole(options: RoleOptions): Promise<{ readonly ur
     addressOf,
   })
   const chat = openChat({ database, bus, limitFactor: config.RATE_LIMIT_FACTOR })
-  const ways = await readChannelOptions(database, config)
+  const channelOptions = await readChannelOptions(database, config)
   const budget = budgetOf(config.RULES_TIMEOUT_MS)
   const records = listRecords({
     database,
@@ -105,7 +105,7 @@ export async function startPlayRole(options: RoleOptions): Promise<{ readonly ur
         tables,
         matches,
         records,
-        ways,
+        ways: channelOptions,
         sendMail,
       }),
     ],

@@ -27,7 +27,7 @@ export interface DatabaseOptions extends SessionTerms {
 const statementTimeout = 15_000
 
 export function openDatabase({ url, connections = 10, onError = ignore, queryTimeout = 0 }: DatabaseOptions): Database {
-  const terms = {
+  const settings = {
     connectionString: url,
     connectionTimeoutMillis: 5_000,
     // A statement that nobody waits for should not hold its locks.
@@ -37,7 +37,7 @@ export function openDatabase({ url, connections = 10, onError = ignore, queryTim
     // With missing or old statistics, PostgreSQL took a second to compile a statement that runs for a millisecond.
     options: '-c jit=off',
   }
-  const pool = new pg.Pool({ ...terms, max: connections })
+  const pool = new pg.Pool({ ...settings, max: connections })
   // A connection that breaks while idle only leaves the pool.
   pool.on('error', onError)
   // One that breaks between two statements of a transaction fails the next of them; without a listener it would end the
@@ -46,7 +46,7 @@ export function openDatabase({ url, connections = 10, onError = ignore, queryTim
   return {
     pool,
     async connect(session = {}) {
-      const client = new pg.Client({ ...terms, query_timeout: session.queryTimeout ?? queryTimeout })
+      const client = new pg.Client({ ...settings, query_timeout: session.queryTimeout ?? queryTimeout })
       client.on('error', onError)
       await client.connect()
       return client

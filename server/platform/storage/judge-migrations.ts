@@ -69,9 +69,9 @@ function judge(
   const contracts = /^-- unused since release \d+$/m.test(text)
   const few = /^-- few rows: /m.test(text)
   for (const [index, statement] of statements.entries()) {
-    const say = (problem: string) => find(`${shortened(statement)}: ${problem}`)
+    const report = (problem: string) => find(`${shortened(statement)}: ${problem}`)
     if (concurrent) {
-      judgeConcurrent(statement, statements[index - 1], say)
+      judgeConcurrent(statement, statements[index - 1], report)
       continue
     }
     const table = [
@@ -80,14 +80,14 @@ function judge(
       ...tableIn(statement, /^(?:update|delete from) /),
     ].at(0)
     if (table !== undefined && created.has(table)) continue
-    for (const [pattern, problem] of refusals) if (pattern.test(statement)) say(problem)
+    for (const [pattern, problem] of refusals) if (pattern.test(statement)) report(problem)
     if (/^create (unique )?index /.test(statement))
-      say('blocks writers: build it concurrently, in a migration of its own')
+      report('blocks writers: build it concurrently, in a migration of its own')
     if (/^(update|delete)\b/.test(statement) && !few)
-      say('holds locks on all rows that it meets: do it in small parts in code, or say "-- few rows: why"')
+      report('holds locks on all rows that it meets: do it in small parts in code, or say "-- few rows: why"')
     if (drops.test(statement) && !contracts)
-      say('the release before still needs it: stop using it first, and say "-- unused since release N"')
-    if (table !== undefined) judgeColumns(statement, table, before, say)
+      report('the release before still needs it: stop using it first, and say "-- unused since release N"')
+    if (table !== undefined) judgeColumns(statement, table, before, report)
   }
 }
 
@@ -95,26 +95,26 @@ function judgeColumns(
   statement: Statement,
   table: string,
   before: readonly Statement[],
-  say: (problem: string) => void,
+  report: (problem: string) => void,
 ): void {
   for (const part of partsOf(statement)) {
     const added = /^add (?:column )?(?:if not exists )?(?!constraint|check|foreign|unique|primary)(\w+) /.test(part)
     if (added) {
       const [, value] = /\bdefault (.*)$/.exec(part) ?? []
       if (value !== undefined && /\w\(/.test(value.replaceAll(/\b(now|check|references \w+ ?)\(/g, '')))
-        say('a default that is computed for each row rewrites the table: add the column, then set the default')
-      if (/\bnot null\b/.test(part) && value === undefined) say('fails where there are rows: give it a default')
+        report('a default that is computed for each row rewrites the table: add the column, then set the default')
+      if (/\bnot null\b/.test(part) && value === undefined) report('fails where there are rows: give it a default')
     }
     if (/^add (constraint \w+ )?(check|foreign key)\b/.test(part) && !part.endsWith('not valid'))
-      say('reads the whole table under its lock: add it "not valid", and validate it in a later migration')
+      report('reads the whole table under its lock: add it "not valid", and validate it in a later migration')
     if (/^add (constraint \w+ )?(unique|primary key)\b/.test(part) && !/\busing index\b/.test(part))
-      say('builds an index under its lock: build it concurrently before, and add the constraint "using index"')
+      report('builds an index under its lock: build it concurrently before, and add the constraint "using index"')
     const [, constraint] = /^validate constraint (\w+)/.exec(part) ?? []
     if (constraint && !before.some((each) => each.includes(`add constraint ${constraint} `)))
-      say('validates under the lock of the statement that added it: validate in a later migration')
+      report('validates under the lock of the statement that added it: validate in a later migration')
     const [, column] = /^alter (?:column )?(\w+) set not null/.exec(part) ?? []
     if (column && !isChecked(table, column, before))
-      say(`reads the whole table under its lock: first a valid constraint "check (${column} is not null)"`)
+      report(`reads the whole table under its lock: first a valid constraint "check (${column} is not null)"`)
   }
 }
 
@@ -125,13 +125,17 @@ function isChecked(table: string, column: string, before: readonly Statement[]):
   return names.some((name) => before.includes(`alter table ${table} validate constraint ${name}`))
 }
 
-function judgeConcurrent(statement: Statement, previous: Statement | undefined, say: (problem: string) => void): void {
+function judgeConcurrent(
+  statement: Statement,
+  previous: Statement | undefined,
+  report: (problem: string) => void,
+): void {
   const [, index] = /^create (?:unique )?index concurrently (\w+) on /.exec(statement) ?? []
   if (index !== undefined) {
     if (previous !== `drop index concurrently if exists ${index}`)
-      say(`one that failed is left behind invalid: write "drop index concurrently if exists ${index}" before it`)
+      report(`one that failed is left behind invalid: write "drop index concurrently if exists ${index}" before it`)
   } else if (!/^drop index concurrently if exists \w+$/.test(statement))
-    say('has no place beside what is done concurrently, which is outside of any transaction')
+    report('has no place beside what is done concurrently, which is outside of any transaction')
 }
 
 /** The actions of an alter table, which commas part. */

@@ -70,8 +70,8 @@ test.each(['answers', 'all'] as const)(
 test('a relay whose database stops answering restarts on another connection', async () => {
   open(2_000)
   const match = await beginTable(real, { game: 'auction' })
-  const heard: number[] = []
-  const noteVersion = (version: number) => heard.push(version) > 0
+  const received: number[] = []
+  const noteVersion = (version: number) => received.push(version) > 0
   const table = { reached: 0, goBackTo: () => undefined, noteVersion }
   const relay = startRelay({
     database,
@@ -80,9 +80,9 @@ test('a relay whose database stops answering restarts on another connection', as
     onNews: () => undefined,
     every: 20,
   })
-  await expect.poll(() => heard).toEqual([0])
+  await expect.poll(() => received).toEqual([0])
   proxy.silence('all')
-  await expect.poll(() => heard).toEqual([0, 0])
+  await expect.poll(() => received).toEqual([0, 0])
   await relay.stop()
 })
 

@@ -13,7 +13,7 @@ import { listRecords, type Records } from '../records/index.ts'
 import { archiveFinished } from './archive.ts'
 
 const log = pino({ level: 'silent' })
-const terms = { days: 30, samples: 3 }
+const settings = { days: 30, samples: 3 }
 let database: TestDatabase
 let records: Records
 
@@ -88,10 +88,10 @@ test('a match that ended long ago leaves the hot tables, and is read, replayed a
   const before = await Promise.all(ids.map(whatIsRead))
   expect(before.every(({ record }) => record !== undefined)).toBe(true)
   for (const id of ids) await end(id, 29)
-  expect(await archiveFinished({ database, log }, terms)).toBe(0)
+  expect(await archiveFinished({ database, log }, settings)).toBe(0)
   for (const id of ids) await end(id, 31)
-  expect(await archiveFinished({ database, log }, terms)).toBe(3)
-  expect(await archiveFinished({ database, log }, terms)).toBe(0)
+  expect(await archiveFinished({ database, log }, settings)).toBe(3)
+  expect(await archiveFinished({ database, log }, settings)).toBe(0)
   for (const id of ids) expect(await rowsOf(id)).toEqual({ moves: 0, snapshots: 0, archived: 1 })
   expect(await Promise.all(ids.map(whatIsRead))).toEqual(before)
   expect(await matchesHere().standing(running, 'spectator')).toMatchObject({ n: 0 })
@@ -104,10 +104,10 @@ test('a match that ended long ago leaves the hot tables, and is read, replayed a
 test('too few matches of a game wait for more; one with a gap in its log is not archived', async () => {
   const ids = await Promise.all([4, 5].map((seed) => playedMatch(seed, 'kraftwagen')))
   for (const id of ids) await end(id, 31)
-  expect(await archiveFinished({ database, log }, terms)).toBe(0)
+  expect(await archiveFinished({ database, log }, settings)).toBe(0)
   const [broken = ''] = ids
   await database.pool.query('delete from moves where match_id = $1 and n = 2', [broken])
-  expect(await archiveFinished({ database, log }, { ...terms, samples: 2 })).toBe(1)
+  expect(await archiveFinished({ database, log }, { ...settings, samples: 2 })).toBe(1)
   expect(await rowsOf(broken as MatchId)).toMatchObject({ archived: 0 })
   await database.pool.query('update tables set archived = true where id = $1', [broken])
 }, 60_000)
@@ -116,7 +116,7 @@ test('two processes archive each match once', async () => {
   const ids = await Promise.all([6, 7, 8, 9].map((seed) => playedMatch(seed)))
   const before = await Promise.all(ids.map(whatIsRead))
   for (const id of ids) await end(id, 40)
-  const archived = await Promise.all([1, 2].map(() => archiveFinished({ database, log }, terms)))
+  const archived = await Promise.all([1, 2].map(() => archiveFinished({ database, log }, settings)))
   expect(archived.reduce((sum, each) => sum + each)).toBe(4)
   expect(await Promise.all(ids.map(whatIsRead))).toEqual(before)
 }, 60_000)
@@ -127,7 +127,7 @@ test('interrupted at any statement, a match is complete in one place, and the ne
   await end(id, 40)
   let cuts = 0
   for (let statement = 1; ; statement++) {
-    const archived = await archiveFinished({ database: cutAfter(statement), log }, terms).catch(() => undefined)
+    const archived = await archiveFinished({ database: cutAfter(statement), log }, settings).catch(() => undefined)
     const rows = await rowsOf(id)
     expect(rows.moves > 0).toBe(rows.archived === 0)
     expect(await whatIsRead(id)).toEqual(before)

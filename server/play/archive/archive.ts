@@ -125,8 +125,8 @@ async function packMatch(client: pg.ClientBase, id: MatchId, dictionary: Packing
   const log = await readLog(client, id)
   if (log.length !== head.version || log.some(({ n }, index) => n !== index + 1)) return false
   const packed = await packLog(log, dictionary)
-  const kept = log.map((entry) => ({ ...entry, command: archivedCommand(entry.n) }))
-  if (!isDeepStrictEqual(await unpackLog(packed, dictionary), kept))
+  const saved = log.map((entry) => ({ ...entry, command: archivedCommand(entry.n) }))
+  if (!isDeepStrictEqual(await unpackLog(packed, dictionary), saved))
     throw new Error(`The log of match ${id} changes by archiving.`)
   await client.query('insert into archived_logs (match_id, dictionary, content) values ($1, $2, $3)', [
     id,

@@ -25,8 +25,8 @@ beforeAll(async () => {
   const api = apiClient({ baseUrl: url, headers: { cookie: cookieOf(guest.response) } })
   await database.pool.query('update accounts set guest = false')
   const { data } = await api.POST('/api/me/tokens', { body: { name: 'Agent', scopes: ['read', 'play', 'tables'] } })
-  const terms = { game: 'auction', options: {}, seats: 2, pace: { kind: 'none' }, visibility: 'open' } as const
-  const table = await api.POST('/api/tables', { body: { ...terms, bots: ['apprentice'], hints: false, ready: true } })
+  const options = { game: 'auction', options: {}, seats: 2, pace: { kind: 'none' }, visibility: 'open' } as const
+  const table = await api.POST('/api/tables', { body: { ...options, bots: ['apprentice'], hints: false, ready: true } })
   id = table.data!.id
   agent = new Client({ name: 'test', version: '1' })
   await agent.connect(

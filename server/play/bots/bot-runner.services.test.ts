@@ -129,10 +129,10 @@ test.each(['kraftwagen', 'horseless-carriage', 'auction'])(
 test('bots fill a table of people, and move when it is their turn', async () => {
   const { matches } = server()
   const match = await beginTable(database, { seats: 3, bots: [1, 2], pace: live })
-  let mine = 0
-  while (!(await isOver(match))) if (await move(matches, match, 'kraftwagen', 0)) mine++
-  expect(await head(match)).toMatchObject({ people: mine })
-  expect(mine).toBeGreaterThan(5)
+  let myOwn = 0
+  while (!(await isOver(match))) if (await move(matches, match, 'kraftwagen', 0)) myOwn++
+  expect(await head(match)).toMatchObject({ people: myOwn })
+  expect(myOwn).toBeGreaterThan(5)
   expect(await replacedSeats(match)).toEqual([])
 }, 90_000)
 
@@ -165,15 +165,15 @@ test('a bot plays for a seat without time until its owner moves again, and then 
 
 test('an owner who moves before the bot does has returned', async () => {
   const { bus, matches } = server({ bots: false })
-  const told: string[] = []
-  bus.subscribe('table.*', (text) => told.push(text))
+  const lines: string[] = []
+  bus.subscribe('table.*', (text) => lines.push(text))
   const match = await beginTable(database, { seats: 2, pace: live })
   const late = await waitingSeat(match)
   await letPass(match, 700_000)
   await expect.poll(() => replacedSeats(match), { timeout: 5_000 }).toEqual([late])
   expect(await move(matches, match, 'kraftwagen', late)).toBe(1)
   expect(await replacedSeats(match)).toEqual([])
-  expect(told).toEqual(['replaced', 'back'])
+  expect(lines).toEqual(['replaced', 'back'])
 })
 
 /** The part of a view of Horseless Carriage that is needed here. */

@@ -67,9 +67,9 @@ test('it plays a whole game over the public interface, and is shown as a program
 test('a seat is shown as a program from its first move with a token', async () => {
   const { api, token } = await withToken()
   const program = apiClient({ baseUrl: url, token })
-  const terms = { game: 'auction', options: {}, seats: 2, pace: { kind: 'none' }, visibility: 'open' } as const
+  const options = { game: 'auction', options: {}, seats: 2, pace: { kind: 'none' }, visibility: 'open' } as const
   const { data: table } = await api.POST('/api/tables', {
-    body: { ...terms, bots: ['apprentice'], hints: false, ready: true },
+    body: { ...options, bots: ['apprentice'], hints: false, ready: true },
   })
   const params = { path: { id: table!.id } }
   const seat = async () => (await api.GET('/api/tables/:id', { params })).data?.seats[0]

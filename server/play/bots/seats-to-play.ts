@@ -36,7 +36,7 @@ interface Row extends Pick<ToPlay, 'game' | 'rules' | 'pace' | 'version' | 'last
 }
 
 /** The level of the bot that replaces an absent player: a strong one. */
-const keeper: BotLevel = 'engineer'
+const level: BotLevel = 'engineer'
 
 /** Where programs must move in a match; undefined if the match is missing, over or in quarantine. */
 export async function seatsToPlay(pool: Pick<pg.Pool, 'query'>, match: MatchId): Promise<ToPlay | undefined> {
@@ -60,7 +60,7 @@ export async function seatsToPlay(pool: Pick<pg.Pool, 'query'>, match: MatchId):
   const peopleDecide = people.some(({ seat }) => waiting.includes(seat))
   const seats = sitters
     .filter((sitter) => !people.includes(sitter) && waiting.includes(sitter.seat))
-    .map(({ seat, bot, resigned }) => ({ seat, level: bot ?? keeper, standIn: bot === null && !resigned }))
+    .map(({ seat, bot, resigned }) => ({ seat, level: bot ?? level, standIn: bot === null && !resigned }))
     // While a person decides as well, a seat that a bot only stands in for is not played: its owner has until then to come back.
     .filter(({ standIn }) => !(standIn && peopleDecide))
   return {

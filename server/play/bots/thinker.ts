@@ -12,8 +12,8 @@ parentPort?.on('message', ({ question, until }: { question: Question; until: Big
 
 function answerTo({ game, rules, level, view, seat, standIn, ...budget }: Question, stop: () => boolean): Thought {
   try {
-    const kept = standIn && standInFor(game)?.(view, seat, standIn.draft)
-    if (kept) return { move: kept }
+    const saved = standIn && standInFor(game)?.(view, seat, standIn.draft)
+    if (saved) return { move: saved }
     const bot = botFor(game, level)
     if (bot) return { move: bot.choose(view, seat, { ...budget, stop }) }
     const played = library.find(game, rules)

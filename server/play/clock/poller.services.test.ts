@@ -42,24 +42,24 @@ async function dueIn(match: MatchId): Promise<number | undefined> {
 /** A bus that records its messages. */
 function listening() {
   const bus = localBus()
-  const heard: string[] = []
-  bus.subscribe('table.*', (text, subject) => heard.push(`${subject} ${text}`))
-  bus.subscribe('bots.wake', (text) => heard.push(`wake ${text}`))
-  return { bus, heard }
+  const received: string[] = []
+  bus.subscribe('table.*', (text, subject) => received.push(`${subject} ${text}`))
+  bus.subscribe('bots.wake', (text) => received.push(`wake ${text}`))
+  return { bus, heard: received }
 }
 
 test('a bot replaces a seat that is out of time, and the table is notified', async () => {
-  const { bus, heard } = listening()
+  const { bus, heard: received } = listening()
   const match = await beginTable(database, { pace: live })
   expect(await lookAtDue({ database, bus, log })).toBe(0)
   await letPass(match, 66_000)
   expect(await lookAtDue({ database, bus, log })).toBe(1)
   expect(await replacedSeats(match)).toHaveLength(1)
-  await expect.poll(() => heard).toEqual([`table.${match} replaced`, `wake ${match}`])
+  await expect.poll(() => received).toEqual([`table.${match} replaced`, `wake ${match}`])
 })
 
 test('a person on holiday is not late, also when the holiday was set after the last move', async () => {
-  const { bus, heard } = listening()
+  const { bus, heard: received } = listening()
   const match = await beginTable(database, { pace: slow, accounts: [`traveller`, `traveller-2`] })
   await letPass(match, 24 * hour + 1_000)
   const [from, to] = [-2, 1].map((days) => new Date(Date.now() + days * 24 * hour).toISOString().slice(0, 10))
@@ -72,7 +72,7 @@ test('a person on holiday is not late, also when the holiday was set after the l
   expect(await lookAtDue({ database, bus, log })).toBe(1)
   expect(await replacedSeats(match)).toEqual([])
   expect(await dueIn(match)).toBeGreaterThan(24 * hour)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('a move that is being committed is in time', async () => {
@@ -95,14 +95,14 @@ test('a move that is being committed is in time', async () => {
 })
 
 test('pollers share the due tables, and each is checked once', async () => {
-  const { bus, heard } = listening()
+  const { bus, heard: received } = listening()
   const matches = await Promise.all(Array.from({ length: 60 }, () => beginTable(database, { pace: live })))
   await Promise.all(matches.map((match) => letPass(match, 70_000)))
   const found = await Promise.all(Array.from({ length: 5 }, () => lookAtDue({ database, bus, log, batch: 20 })))
   const rest = await lookAtDue({ database, bus, log, batch: 200 })
   expect(found.reduce((sum, count) => sum + count, rest)).toBe(60)
-  await expect.poll(() => heard.filter((text) => text.startsWith('wake'))).toHaveLength(60)
-  expect(new Set(heard).size).toBe(120)
+  await expect.poll(() => received.filter((text) => text.startsWith('wake'))).toHaveLength(60)
+  expect(new Set(received).size).toBe(120)
 })
 
 test('a deadline that is locked is skipped without waiting', async () => {
@@ -128,14 +128,14 @@ test('a deadline that a move has set in the meantime is not changed', async () =
 })
 
 test('deadlines taken by a poller that died are due again after a while', async () => {
-  const { bus, heard } = listening()
+  const { bus, heard: received } = listening()
   const match = await beginTable(database, { pace: live })
   await letPass(match, 70_000)
   await lookAtDue({ database, bus, log, timeout: 100 })
   expect(await lookAtDue({ database, bus, log, timeout: 100 })).toBe(0)
   await expect.poll(() => lookAtDue({ database, bus, log, timeout: 60_000 })).toBe(1)
-  expect(heard.filter((text) => text.startsWith('wake'))).toHaveLength(2)
-  expect(heard.filter((text) => text.startsWith('table'))).toHaveLength(1)
+  expect(received.filter((text) => text.startsWith('wake'))).toHaveLength(2)
+  expect(received.filter((text) => text.startsWith('table'))).toHaveLength(1)
 })
 
 test('a finished match and a leftover deadline are not checked again', async () => {
@@ -149,26 +149,26 @@ test('a finished match and a leftover deadline are not checked again', async () 
 })
 
 test('the poller wakes for a deadline before all it knew, and stops on request', async () => {
-  const { bus, heard } = listening()
+  const { bus, heard: received } = listening()
   const far = await beginTable(database, { pace: slow })
   const poller = pollDeadlines({ database, bus, log, longestRest: 200 })
   const near = await beginTable(database, { bots: [0, 1] })
-  await expect.poll(() => heard, { timeout: 5_000 }).toContain(`wake ${near}`)
-  expect(heard).not.toContain(`wake ${far}`)
+  await expect.poll(() => received, { timeout: 5_000 }).toContain(`wake ${near}`)
+  expect(received).not.toContain(`wake ${far}`)
   await poller.stop()
   await database.pool.query('update deadlines set due_at = now()')
-  const count = heard.length
+  const count = received.length
   await new Promise((resolve) => setTimeout(resolve, 500))
-  expect(heard).toHaveLength(count)
+  expect(received).toHaveLength(count)
 })
 
 test('the poller recovers from a short outage of the database', async () => {
-  const { bus, heard } = listening()
+  const { bus, heard: received } = listening()
   const poller = pollDeadlines({ database, bus, log, longestRest: 50 })
   await database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`)
   const match = await beginTable(database, { bots: [0, 1] })
-  await expect.poll(() => heard, { timeout: 5_000 }).toContain(`wake ${match}`)
+  await expect.poll(() => received, { timeout: 5_000 }).toContain(`wake ${match}`)
   await poller.stop()
 })
 

@@ -80,11 +80,11 @@ test('a player whose bank was used up returns to one increment, then to half of 
 })
 
 test('an owner who has returned pays with the bank from then on', () => {
-  const kept = after(started(0, 1), { at: noon + 4 * day, decided: 0, running: [0, 1], bots: [0] })
-  const returnedAt = [kept.at + hour]
-  const others = after(kept, { at: kept.at + 5 * hour, decided: 1, waited: [0, 1], running: [0, 2], returnedAt })
-  expect(dueAt(others, pace, { now: others.at, botWaiting: false })).toBe(kept.at + 13 * hour)
-  const moved = after(others, { at: kept.at + 7 * hour, decided: 0, running: [2] })
+  const saved = after(started(0, 1), { at: noon + 4 * day, decided: 0, running: [0, 1], bots: [0] })
+  const returnedAt = [saved.at + hour]
+  const others = after(saved, { at: saved.at + 5 * hour, decided: 1, waited: [0, 1], running: [0, 2], returnedAt })
+  expect(dueAt(others, pace, { now: others.at, botWaiting: false })).toBe(saved.at + 13 * hour)
+  const moved = after(others, { at: saved.at + 7 * hour, decided: 0, running: [2] })
   expect(hoursLeft(moved)[0]).toBe(12 - 6 + 12)
 })
 

@@ -39,11 +39,11 @@ test('withdrawing a settled decision gives no new days', () => {
   const settled = after(started(0, 1), { at: noon + 60 * hour, decided: 0, running: [1] })
   const withdrawn = after(settled, { at: noon + 61 * hour, decided: 0, running: [0, 1] })
   expect(hoursToGo(withdrawn)).toBe(11)
-  const [mine] = withdrawn.left
-  expect((mine ?? 0) / hour).toBe(12)
+  const [own] = withdrawn.left
+  expect((own ?? 0) / hour).toBe(12)
   const again = after(withdrawn, { at: noon + 70 * hour, decided: 0, running: [1] })
-  const anew = after(again, { at: noon + 70 * hour, decided: 0, running: [0, 1] })
-  expect((anew.left[0] ?? 0) / hour).toBe(3)
+  const restarted = after(again, { at: noon + 70 * hour, decided: 0, running: [0, 1] })
+  expect((restarted.left[0] ?? 0) / hour).toBe(3)
 })
 
 test('the next decision has all its days again', () => {
@@ -55,8 +55,8 @@ test('the next decision has all its days again', () => {
 })
 
 test('after a decision with the short time of a return there are all days again', () => {
-  const kept = after(started(0), { at: noon + 80 * hour, decided: 0, running: [0], bots: [0] })
-  const returnedAt = [kept.at + hour]
-  const moved = after(kept, { at: kept.at + 30 * hour, decided: 0, waited: [0], running: [0], returnedAt })
+  const saved = after(started(0), { at: noon + 80 * hour, decided: 0, running: [0], bots: [0] })
+  const returnedAt = [saved.at + hour]
+  const moved = after(saved, { at: saved.at + 30 * hour, decided: 0, waited: [0], running: [0], returnedAt })
   expect(hoursToGo(moved)).toBe(72)
 })

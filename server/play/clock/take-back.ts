@@ -37,17 +37,17 @@ export async function takeSeatBack(pool: Pool, match: MatchId, account: string, 
       where s.table_id = $1 and s.account = $2 and s.state = 'playing' and s.replaced and not s.resigned`,
     values: [match, account],
   })
-  const [mine] = rows
-  if (!mine) return false
-  if (mine.left === 0) throw noReturns()
+  const [own] = rows
+  if (!own) return false
+  if (own.left === 0) throw noReturns()
   const [table] = await listDueTables(pool, [match])
-  const rest = table?.waiting.find(({ seat }) => seat === mine.seat)?.rest ?? null
-  if (table && !hasTimeToReturn({ seat: mine.seat, rest }, table, now)) throw botFirst()
+  const rest = table?.waiting.find(({ seat }) => seat === own.seat)?.rest ?? null
+  if (table && !hasTimeToReturn({ seat: own.seat, rest }, table, now)) throw botFirst()
   const { rowCount } = await pool.query({
     name: 'take_back',
     text: `update seats s set replaced = false, returns = s.returns + 1 from tables t
       where ${isReplaced} and s.account = $2 and s.returns = $3`,
-    values: [match, account, mine.returns],
+    values: [match, account, own.returns],
   })
   return rowCount === 1
 }

@@ -14,9 +14,9 @@ export async function readDraft({ pool }: Database, match: MatchId, seat: Seat):
     'select version, edited_at, draft from drafts where match_id = $1 and seat = $2',
     [match, seat],
   )
-  const [kept] = rows
-  return kept
-    ? { version: kept.version, at: kept.edited_at.getTime(), draft: kept.draft }
+  const [row] = rows
+  return row
+    ? { version: row.version, at: row.edited_at.getTime(), draft: row.draft }
     : { version: 0, at: 0, draft: null }
 }
 
@@ -45,6 +45,6 @@ export async function saveDraft(
      returning version, edited_at`,
     [match, seat, new Date(at), text],
   )
-  const [kept] = rows
-  return kept ? { version: kept.version, at: kept.edited_at.getTime(), draft: null } : readDraft(database, match, seat)
+  const [row] = rows
+  return row ? { version: row.version, at: row.edited_at.getTime(), draft: null } : readDraft(database, match, seat)
 }

@@ -53,7 +53,7 @@ const enough = 8
 export function createCommitter(pool: Pick<pg.Pool, 'query'>, inFlight = 2): Committer {
   const windowAt = commitWindow()
   let gathering: Waiting[] = []
-  let underWay = 0
+  let pending = 0
   let scheduled = false
   /** Whether the next batch has waited long enough. */
   let ready = false
@@ -63,7 +63,7 @@ export function createCommitter(pool: Pick<pg.Pool, 'query'>, inFlight = 2): Com
 
   return {
     free() {
-      if (underWay < inFlight) return undefined
+      if (pending < inFlight) return undefined
       freed ??= new Promise((resolve) => {
         release = resolve
       })
@@ -84,7 +84,7 @@ export function createCommitter(pool: Pick<pg.Pool, 'query'>, inFlight = 2): Com
   }
 
   function schedule(): void {
-    if (scheduled || !ready || underWay >= inFlight) return
+    if (scheduled || !ready || pending >= inFlight) return
     scheduled = true
     setImmediate(() => {
       scheduled = false
@@ -93,10 +93,10 @@ export function createCommitter(pool: Pick<pg.Pool, 'query'>, inFlight = 2): Com
       const batch = gathering.slice(0, largestBatch)
       gathering = gathering.slice(largestBatch)
       ready = gathering.length > 0
-      underWay++
+      pending++
       commitSize.record(batch.length)
       void send(batch).finally(() => {
-        underWay--
+        pending--
         release()
         freed = undefined
         schedule()
@@ -144,8 +144,8 @@ export async function commitMoves(
       batch.map(({ result }) => result),
       batch.map(({ due }) => due !== undefined),
       batch.map(({ due }) => (due === undefined || due === null ? null : timestamp(due))),
-      batch.map(({ notice }) => notice?.kind ?? null),
-      batch.map(({ notice }) => notice?.content ?? null),
+      batch.map(({ notice: notification }) => notification?.kind ?? null),
+      batch.map(({ notice: notification }) => notification?.content ?? null),
     ],
   })
   return new Set(rows.map(({ id }) => id))

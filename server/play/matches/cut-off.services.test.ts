@@ -9,22 +9,22 @@ test('is about the main thread', () => expect(isMainThread).toBe(true))
 test('an endless rule is ended and named; work behind it, beside it and in the same turn continues', async () => {
   const budget = budgetOf(200)
   const other = budgetOf(10_000)
-  const heard: string[] = []
+  const received: string[] = []
   const endless = budget.run('kraftwagen, match x', () => {
     try {
       for (;;);
     } finally {
-      heard.push('finally')
+      received.push('finally')
     }
   })
   const behind = budget.run('the next', () => 2)
   const beside = other.run('another budget', () => 3)
-  void nextTurn().then(() => heard.push('immediate'))
-  void pause(1).then(() => heard.push('timer'))
+  void nextTurn().then(() => received.push('immediate'))
+  void pause(1).then(() => received.push('timer'))
   await expect(endless).rejects.toThrow(RulesTimeout)
   await expect(endless).rejects.toThrow('kraftwagen, match x')
   expect(await Promise.all([behind, beside])).toEqual([2, 3])
-  await expect.poll(() => heard.toSorted()).toEqual(['immediate', 'timer'])
+  await expect.poll(() => received.toSorted()).toEqual(['immediate', 'timer'])
   await expect(budget.run('afterwards', () => 4)).resolves.toBe(4)
 })
 

@@ -41,12 +41,12 @@ interface PlayingProcess {
 /** A process with its own bus, whose reads of matches are counted. */
 async function processOn(bus: Bus): Promise<PlayingProcess> {
   buses.push(bus)
-  const heard = new Set<number>()
-  bus.subscribe('entries.*', (text) => heard.add(Number.parseInt(text, 10)))
+  const received = new Set<number>()
+  bus.subscribe('entries.*', (text) => received.add(Number.parseInt(text, 10)))
   let reads = 0
   const counted: Database = { ...database, pool: watched(database.pool, () => (reads += 1)) }
   const matches = playMatches({ database: counted, bus, budget: budgetOf(5_000), log })
-  return { matches, reads: () => reads, heard }
+  return { matches, reads: () => reads, heard: received }
 }
 
 function watched(pool: pg.Pool, onRead: () => void): pg.Pool {

@@ -22,7 +22,7 @@ export function storedFrom(id: MatchId, record: MatchRecord): StoredMatch | unde
     at: 0,
     entry: 'undo' in entry ? { undo: entry.undo, consent: entry.consent } : { move: entry.move, draws: entry.draws },
   }))
-  const terms = { match, players, options, source }
+  const setup = { match, players, options, source }
   const pace = { kind: 'none' } as const
-  return { id, game, terms, opening: opening.draws, pace, clock: null, over: true, kept: undefined, log }
+  return { id, game, terms: setup, opening: opening.draws, pace, clock: null, over: true, kept: undefined, log }
 }

@@ -34,9 +34,9 @@ export interface Maker {
 
 /** Replays a stored match up to its last entry. */
 export function loadMatch(stored: StoredMatch): LoadedMatch {
-  const { id, pace, clock, over, log, kept } = stored
+  const { id, pace, clock, over, log, kept: saved } = stored
   const frames: Frames[] = []
-  const last = (kept?.n ?? 0) + log.length
+  const last = (saved?.n ?? 0) + log.length
   const match = revive(stored, (match, { n, seat, bot, at, entry }, before, carried) => {
     if (n <= last - remembered) return
     const applied = {
@@ -60,7 +60,7 @@ export function loadMatch(stored: StoredMatch): LoadedMatch {
     over,
     due: undefined,
     frames,
-    since: kept?.n ?? 0,
+    since: saved?.n ?? 0,
     commands: new Map(
       log.flatMap(({ command, n, seat, entry }) =>
         sendersOf(seat, entry).map((sender) => [commandKey(sender, command), n] as const),

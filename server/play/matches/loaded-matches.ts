@@ -66,7 +66,7 @@ export function loadedMatches(
     if (!following.has(match))
       following.set(
         match,
-        bus.subscribe(entriesSubject(match), (text) => hear(match, text)),
+        bus.subscribe(entriesSubject(match), (text) => listener(match, text)),
       )
     try {
       const stored = await read(match, whole)
@@ -89,7 +89,7 @@ export function loadedMatches(
   }
 
   /** An entry was committed, most often by this process, which has it already. */
-  function hear(match: MatchId, text: string): void {
+  function listener(match: MatchId, text: string): void {
     const n = Number.parseInt(text, 10)
     const known = cache.peek(match)
     if (known && versionOf(known) >= n) return

@@ -13,7 +13,7 @@ export interface CacheLimits<T> {
   readonly now?: () => number
 }
 
-interface Kept<T> {
+interface Cached<T> {
   readonly value: T
   usedAt: number
 }
@@ -24,7 +24,7 @@ const looked = 100
 /** Holds the values used last, at most `capacity` of them. */
 export class LruCache<T> {
   /** In the order of their last use. */
-  readonly #kept = new Map<string, Kept<T>>()
+  readonly #kept = new Map<string, Cached<T>>()
   readonly #capacity: number
   readonly #idle: number | undefined
   readonly #isSpent: (value: T) => boolean
@@ -44,12 +44,12 @@ export class LruCache<T> {
   }
 
   get(key: string): T | undefined {
-    const kept = this.#kept.get(key)
-    if (kept === undefined) return undefined
+    const saved = this.#kept.get(key)
+    if (saved === undefined) return undefined
     this.#kept.delete(key)
-    this.#kept.set(key, kept)
-    kept.usedAt = this.#now()
-    return kept.value
+    this.#kept.set(key, saved)
+    saved.usedAt = this.#now()
+    return saved.value
   }
 
   /** The value, without counting as a use. */

@@ -105,9 +105,9 @@ test('a match of an unknown rules version is quarantined after three failures, w
   await records.close()
   expect(await quarantined(database)).toMatchObject([{ match, game: 'kraftwagen', rules: 99, reason: 'unknownRules' }])
   expect((await quarantined(database))[0]?.detail).toContain('version 99')
-  const said = lines.filter((line) => line.match === match)
-  expect(said.filter(({ msg }) => msg.startsWith('match quarantined'))).toMatchObject([{ reason: 'unknownRules' }])
-  expect(said.length).toBeLessThan(10)
+  const sent = lines.filter((line) => line.match === match)
+  expect(sent.filter(({ msg }) => msg.startsWith('match quarantined'))).toMatchObject([{ reason: 'unknownRules' }])
+  expect(sent.length).toBeLessThan(10)
   expect((await playOn(other)).ok).toBe(true)
 })
 

@@ -81,11 +81,11 @@ test('HC-5.70 after a real shortage the server submits the fallback that was set
   const { view } = await standing(match, 0)
   const [first, ...others] = (view as { order: readonly Seat[] }).order
   for (const seat of others) {
-    const { view: mine } = await standing(match, seat)
-    await play(match, seat, submission(seat, planWithDepartment(mine, seat)))
+    const { view: own } = await standing(match, seat)
+    await play(match, seat, submission(seat, planWithDepartment(own, seat)))
     const [replan] = game.premoves?.ahead((await standing(match, seat)).view, seat) ?? []
     expect(replan?.moment).toMatch(/^replan\//)
-    const premove = { moment: replan!.moment, moves: [submission(seat, barePlan(mine, seat))], relies: [] }
+    const premove = { moment: replan!.moment, moves: [submission(seat, barePlan(own, seat))], relies: [] }
     expect(await matches.savePremoves(match, seat, [premove])).toMatchObject({ ok: true })
   }
   await matches.playPremoves(match)

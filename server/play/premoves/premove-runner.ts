@@ -20,17 +20,17 @@ export function runPremoves({
   readonly matches: Pick<MatchesHere, 'playPremoves'>
   readonly log: Logger
 }): RunningPremoves {
-  const underWay = new Set<Promise<void>>()
+  const pending = new Set<Promise<void>>()
   const calls = bus.take('premoves.wake', (text) => {
     const match = matchId.safeParse(text)
     if (!match.success) return
-    const playing = play(match.data).finally(() => underWay.delete(playing))
-    underWay.add(playing)
+    const playing = play(match.data).finally(() => pending.delete(playing))
+    pending.add(playing)
   })
   return {
     async stop() {
       calls.end()
-      await Promise.all(underWay)
+      await Promise.all(pending)
     },
   }
 

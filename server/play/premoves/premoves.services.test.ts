@@ -35,13 +35,13 @@ afterEach(async () => {
 })
 afterAll(() => database.drop())
 
-interface House {
+interface SiteServer {
   readonly bus: Bus
   readonly matches: MatchesHere
 }
 
 /** A server in one process. Without a clock nothing requests premoves. */
-function server({ clock = true, premoveDelay = 0 } = {}): House {
+function server({ clock = true, premoveDelay = 0 } = {}): SiteServer {
   const bus = localBus()
   const matches = playMatches({ database, bus, budget: budgetOf(5_000), log, premoveDelay })
   stops.push(() => bus.close())
@@ -60,7 +60,7 @@ const luck = fastChance(5)
 
 /** People play at random until this holds; a seat in `not` does not move. */
 async function playUntil(
-  { matches }: House,
+  { matches }: SiteServer,
   match: MatchId,
   holds: (view: View) => boolean,
   not: readonly Seat[] = [],
@@ -92,7 +92,7 @@ async function moveAs(matches: MatchesHere, match: MatchId, seat: Seat): Promise
 }
 
 /** A table at the beginning of the first focus phase, and its seats in playing order. */
-async function atFocus(here: House, pace: Pace = days): Promise<{ match: MatchId; acting: readonly Seat[] }> {
+async function atFocus(here: SiteServer, pace: Pace = days): Promise<{ match: MatchId; acting: readonly Seat[] }> {
   const match = await beginTable(database, { game: 'horseless-carriage', seats: 3, pace })
   await playUntil(here, match, ({ stage }) => stage.name === 'focus')
   const { view } = (await here.matches.standing(match, 0))!
@@ -263,11 +263,11 @@ test('a withdrawn premove is not played, also if a process had decided on it', a
 })
 
 test('processes that play the same premove at the same time enter it once', async () => {
-  const houses = [server({ clock: false }), server({ clock: false }), server({ clock: false })] as const
-  const { match, acting } = await atFocus(houses[0])
-  await houses[0].matches.savePremoves(match, acting[1]!, slots(1, 2, 3))
-  await moveAs(houses[0].matches, match, acting[0]!)
-  await Promise.all(houses.flatMap(({ matches }) => [matches.playPremoves(match), matches.playPremoves(match)]))
+  const servers = [server({ clock: false }), server({ clock: false }), server({ clock: false })] as const
+  const { match, acting } = await atFocus(servers[0])
+  await servers[0].matches.savePremoves(match, acting[1]!, slots(1, 2, 3))
+  await moveAs(servers[0].matches, match, acting[0]!)
+  await Promise.all(servers.flatMap(({ matches }) => [matches.playPremoves(match), matches.playPremoves(match)]))
   expect(await premoved(match)).toHaveLength(1)
 })
 

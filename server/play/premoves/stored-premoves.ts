@@ -6,7 +6,7 @@ import { hasPremoves } from './has-premoves.ts'
 
 type Pool = Pick<pg.Pool, 'query'>
 
-interface KeptRow {
+interface StoredRow {
   readonly version: number
   readonly list: readonly Premove<Record<string, unknown>>[]
   readonly because: WhyStopped | null
@@ -16,22 +16,22 @@ interface KeptRow {
 
 /** The stored premoves of a seat, as its holder set them. */
 export async function readPremoves(pool: Pool, match: MatchId, seat: Seat): Promise<SavedPremoves> {
-  const { rows } = await pool.query<KeptRow>(
+  const { rows } = await pool.query<StoredRow>(
     `select version, list, because,
        exists (select from moves m where m.match_id = $1 and m.n > o.basis and m.seat = o.seat) as moved
      from premoves o where match_id = $1 and seat = $2`,
     [match, seat],
   )
-  const [kept] = rows
-  if (!kept) return { version: 0, premoves: [], stopped: null }
+  const [saved] = rows
+  if (!saved) return { version: 0, premoves: [], stopped: null }
   // A turn that has started is either played or given up.
-  const standing = kept.list.filter(({ inTurn }) => !(inTurn && kept.moved))
+  const standing = saved.list.filter(({ inTurn }) => !(inTurn && saved.moved))
   const premoves = standing.map(({ moment, moves, relies }) => ({
     moment,
     moves: [...moves],
     relies: relies.map(({ on }) => on),
   }))
-  return { version: kept.version, premoves, stopped: kept.because }
+  return { version: saved.version, premoves, stopped: saved.because }
 }
 
 /**
@@ -167,7 +167,10 @@ export interface StoppedAt {
 }
 
 /** Records that the premoves of a seat play nothing now, and that the person must be notified of the turn. */
-export async function noteLooked(pool: Pool, { match, seat, version, n, because, notice }: StoppedAt): Promise<void> {
+export async function noteLooked(
+  pool: Pool,
+  { match, seat, version, n, because, notice: notification }: StoppedAt,
+): Promise<void> {
   await pool.query({
     name: 'orders_looked',
     text: `
@@ -176,6 +179,6 @@ export async function noteLooked(pool: Pool, { match, seat, version, n, because,
         where match_id = $1 and seat = $2 and version = $3 returning match_id)
       insert into outbox (match_id, n, kind, content)
         select match_id, $4, 'turn', json_build_object('seats', json_build_array($2::integer)) from looked where $6`,
-    values: [match, seat, version, n, because && JSON.stringify(because), notice],
+    values: [match, seat, version, n, because && JSON.stringify(because), notification],
   })
 }

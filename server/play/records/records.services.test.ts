@@ -81,18 +81,18 @@ test('reserved names, and a text with another record in it, are refused', async 
 
 test('an account imports some records a day; one that is stored already does not count', async () => {
   const { cookie, id } = await lasting('Much')
-  const mine = (n: number) => madeRecord({ players: ['Ann', `Bob ${n}`] })
+  const own = (n: number) => madeRecord({ players: ['Ann', `Bob ${n}`] })
   await server.database.pool.query(
     `insert into record_imports (account, day, count) values ($1, (now() at time zone 'utc')::date, $2)`,
     [id, importsADay - 1],
   )
-  const last = await post(mine(1), cookie)
+  const last = await post(own(1), cookie)
   expect(last.status).toBe(200)
-  expect(await post(mine(2), cookie)).toMatchObject({ status: 429, body: { code: 'tooMany' } })
-  expect(await post(mine(1), cookie)).toEqual(last)
+  expect(await post(own(2), cookie)).toMatchObject({ status: 429, body: { code: 'tooMany' } })
+  expect(await post(own(1), cookie)).toEqual(last)
   // The day is over.
   await server.database.pool.query('update record_imports set day = day - 1 where account = $1', [id])
-  expect((await post(mine(2), cookie)).status).toBe(200)
+  expect((await post(own(2), cookie)).status).toBe(200)
   const { rows } = await server.database.pool.query('select account from records where account = $1', [id])
   expect(rows).toHaveLength(2)
 })

@@ -91,7 +91,7 @@ export function listRecords({ database, log, rulesBudget = 1_000, limitFactor = 
         throw problemError('tooMany', `At most ${most} records per account a day. Continue tomorrow.`)
       const answer = await verify(account, text)
       if (answer.problem) throw new ProblemError(answer.problem)
-      return await keep(account, digest, text)
+      return await save(account, digest, text)
     } finally {
       importing.delete(account)
     }
@@ -114,7 +114,7 @@ export function listRecords({ database, log, rulesBudget = 1_000, limitFactor = 
     return rows[0]?.id
   }
 
-  async function keep(account: string, digest: string, text: string): Promise<MatchId> {
+  async function save(account: string, digest: string, text: string): Promise<MatchId> {
     await pool.query(
       'insert into records (id, digest, text, account) values ($1, $2, $3, $4) on conflict (digest) do nothing',
       [matchIdFrom(randomBytes(14)), digest, text, account],
@@ -128,8 +128,8 @@ export function listRecords({ database, log, rulesBudget = 1_000, limitFactor = 
   async function write(id: MatchId): Promise<string | undefined> {
     const stored = await readMatch(pool, id, { whole: true })
     if (!stored) return undefined
-    const { game, terms, opening, log: entries } = stored
-    const match = { id, game: game.id, rules: game.rules, terms, opening, log: entries }
+    const { game, terms: setup, opening, log: entries } = stored
+    const match = { id, game: game.id, rules: game.rules, terms: setup, opening, log: entries }
     try {
       const answer = await writers.run({ type: 'write', match, milliseconds } satisfies Job)
       if ('problem' in answer && answer.problem) throw new ProblemError(answer.problem)

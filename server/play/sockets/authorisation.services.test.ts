@@ -42,8 +42,8 @@ type Name = keyof typeof kinds
 const names = Object.keys(kinds) as Name[]
 
 /** How the caller came to the table: without watching it, watching it, watching it by its link. */
-const ways = ['straight', 'watching', 'by the link'] as const
-type Way = (typeof ways)[number]
+const routes = ['straight', 'watching', 'by the link'] as const
+type Access = (typeof routes)[number]
 
 let server: LiveServer
 let people: Record<'ann' | 'bob' | 'cat' | 'dan' | 'eve' | 'fay' | 'gus', Guest>
@@ -101,25 +101,28 @@ test('every message of the protocol has its row in docs/security.md', () => {
 })
 
 describe.each(['open', 'link', 'private'] as const)('at a table that is %s', (visibility) => {
-  test.each(ways)('%s: everybody may send and receive what docs/security.md lists, and nothing else', async (way) => {
-    const found = await Promise.all(names.map(async (name) => [name, await tryAll(name, visibility, way)]))
-    expect(Object.fromEntries(found)).toEqual(
-      Object.fromEntries(names.map((name) => [name, expectedOf(name, visibility, way)])),
-    )
-    expect(server.complaints).toEqual([])
-  })
+  test.each(routes)(
+    '%s: everybody may send and receive what docs/security.md lists, and nothing else',
+    async (access) => {
+      const found = await Promise.all(names.map(async (name) => [name, await tryAll(name, visibility, access)]))
+      expect(Object.fromEntries(found)).toEqual(
+        Object.fromEntries(names.map((name) => [name, expectedOf(name, visibility, access)])),
+      )
+      expect(server.complaints).toEqual([])
+    },
+  )
 })
 
 type Found = Record<string, string>
 type Wanted = { type: 'move'; move: Record<string, unknown> } | { type: 'undo'; n: number }
 
 /** The result of each message according to the page. */
-function expectedOf(name: Name, visibility: Visibility, way: Way): Found {
+function expectedOf(name: Name, visibility: Visibility, access: Access): Found {
   const { permission: column, sees, seesWithKey, seat }: Kind = kinds[name]
-  const isVisible = tables.get(visibility)?.[way === 'by the link' ? seesWithKey : sees] === 'yes'
+  const isVisible = tables.get(visibility)?.[access === 'by the link' ? seesWithKey : sees] === 'yes'
   const isGranted = (permission: string) => isVisible && permissions.get(permission)?.[column] === 'yes'
   const refused = name === 'anonymous' ? 'unauthenticated' : isVisible ? 'forbidden' : 'notFound'
-  const watches = way !== 'straight' && isGranted('watch')
+  const watches = access !== 'straight' && isGranted('watch')
   return Object.fromEntries(
     [...messages].map(([message, { permission = '' }]) => {
       if (permission === 'everybody') return [message, 'yes']
@@ -133,14 +136,14 @@ function expectedOf(name: Name, visibility: Visibility, way: Way): Found {
 }
 
 /** Sends every message, one after another, as this caller at a table of its own. */
-async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Found> {
+async function tryAll(name: Name, visibility: Visibility, access: Access): Promise<Found> {
   const match = await tableFor(name, visibility)
   const client = await server.connect(headers[name])
   const witness = await server.connect({ cookie: people.cat.cookie })
   // The holder of another seat tries to act for Ann's; others name it or let the server find it.
-  const seat = name === 'other' || way === 'straight' ? { seat: 0 } : {}
+  const seat = name === 'other' || access === 'straight' ? { seat: 0 } : {}
   const found: Found = {}
-  if (way !== 'straight') found['send watch'] = await watch()
+  if (access !== 'straight') found['send watch'] = await watch()
   witness.send({ type: 'watch', match })
   await witness.receives('view')
 
@@ -152,7 +155,7 @@ async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Fou
   const asked = await askForConsent()
   found['command consent'] = await order({ type: 'consent', n: asked, agree: true })
   found['command resign'] = await order({ type: 'resign' })
-  if (way === 'straight') found['send watch'] = await watch()
+  if (access === 'straight') found['send watch'] = await watch()
   found['send leave'] = await leave()
   found['send ping'] = await ping()
   client.socket.close()
@@ -161,7 +164,7 @@ async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Fou
 
   async function watch(): Promise<string> {
     const before = client.messages.length
-    client.send({ type: 'watch', match, ...(way === 'by the link' && { key: 'key' }) })
+    client.send({ type: 'watch', match, ...(access === 'by the link' && { key: 'key' }) })
     const answer = await answerAfter(client, before, (message) => message.type === 'view' || message.type === 'failed')
     if (answer.type === 'failed') return answer.problem.code
     return answer.type === 'view' ? `yes, as ${answer.me ?? 'nobody there'}` : answer.type
@@ -183,10 +186,10 @@ async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Fou
     client.send({ type: 'chat', match, id, text: 'Good evening.' })
     const failure = () => client.all('failed').find((each) => each.id === id)
     for (;;) {
-      const kept = await countLines()
+      const saved = await countLines()
       const refused = failure()
-      if (refused) return kept === 0 ? refused.problem.code : 'refused, and yet said'
-      if (kept > 0) return 'yes'
+      if (refused) return saved === 0 ? refused.problem.code : 'refused, and yet said'
+      if (saved > 0) return 'yes'
     }
   }
 

@@ -68,12 +68,12 @@ test('the relay of a hundred thousand idle watched matches takes less than a twe
   )
   await database.pool.query('analyze match_heads')
   const { rows } = await database.pool.query<{ id: string }>('select match_id as id from match_heads')
-  let heard = 0
+  let received = 0
   const tables = new Map(
-    rows.map(({ id }) => [id, { reached: 0, goBackTo: () => undefined, noteVersion: () => ++heard < 0 }]),
+    rows.map(({ id }) => [id, { reached: 0, goBackTo: () => undefined, noteVersion: () => ++received < 0 }]),
   )
   const relay = startRelay({ database, log: pino({ level: 'silent' }), tables, onNews: () => undefined })
-  await expect.poll(() => heard).toBe(rows.length)
+  await expect.poll(() => received).toBe(rows.length)
   const start = { cpu: process.cpuUsage(), at: performance.now() }
   await wait(5_000)
   const took = performance.now() - start.at
@@ -81,7 +81,7 @@ test('the relay of a hundred thousand idle watched matches takes less than a twe
   await relay.stop()
   const share = (user + system) / 1000 / took
   console.log(`relay: ${rows.length} watched matches take ${(share * 100).toFixed(2)} % of a core here`)
-  expect(heard).toBe(rows.length)
+  expect(received).toBe(rows.length)
   expect(share).toBeLessThan(0.05)
 })
 

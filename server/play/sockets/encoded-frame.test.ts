@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { hasOwnFrame, readEncodedFrame } from './encoded-frame.ts'
 
 test('the head of a frame has its number and the seats with their own frame', () => {
-  const heard = readEncodedFrame('17 5\n{"n":17,"text":"a\\nb"}')!
-  expect(heard).toEqual({ n: 17, ownFrames: 5, json: '{"n":17,"text":"a\\nb"}' })
-  expect(([0, 1, 2, 3] as const).map((seat) => hasOwnFrame(heard, seat))).toEqual([true, false, true, false])
+  const received = readEncodedFrame('17 5\n{"n":17,"text":"a\\nb"}')!
+  expect(received).toEqual({ n: 17, ownFrames: 5, json: '{"n":17,"text":"a\\nb"}' })
+  expect(([0, 1, 2, 3] as const).map((seat) => hasOwnFrame(received, seat))).toEqual([true, false, true, false])
 })
 
 test('a text without such a head is not a frame', () => {

@@ -35,17 +35,17 @@ async function tapped(match: MatchId, cookie?: string): Promise<string> {
 
 test('a socket ends soon after its session is gone, without a message, and the others remain', async () => {
   const match = await table()
-  const [lost, kept] = [await server.guest('Lost'), await server.connect({ cookie: bob.cookie })]
+  const [lost, saved] = [await server.guest('Lost'), await server.connect({ cookie: bob.cookie })]
   const socket = await server.connect({ cookie: lost.cookie })
-  for (const client of [socket, kept]) {
+  for (const client of [socket, saved]) {
     client.send({ type: 'watch', match })
     await client.receives('view')
   }
   await server.database.pool.query('delete from sessions where account = $1', [lost.id])
   expect(await socket.closed()).toBe(4401)
   expect(socket.all('bye')).toEqual([{ type: 'bye', reason: 'signedOut' }])
-  expect(kept.closeCode).toBe(0)
-  kept.socket.terminate()
+  expect(saved.closeCode).toBe(0)
+  saved.socket.terminate()
 })
 
 test('a socket ends when its session or its token expires', async () => {
@@ -74,8 +74,8 @@ test('a caller from a link sees and plays its own table only, and cannot resign 
   expect(await ask('POST', `/api/matches/${another}/resign`)).toBe(401)
   expect(await ask('POST', `/api/matches/${own}/resign`)).toBe(403)
   expect(await ask('POST', `/api/matches/${own}/commands`, { id: 'over-http', basis: 0, type: 'resign' })).toBe(403)
-  const mine = await server.client({ cookie }).GET('/api/tables/mine', { params: { query: { state: 'playing' } } })
-  expect(mine.data?.tables.map(({ id }) => id)).toEqual([own])
+  const myOwn = await server.client({ cookie }).GET('/api/tables/mine', { params: { query: { state: 'playing' } } })
+  expect(myOwn.data?.tables.map(({ id }) => id)).toEqual([own])
 
   const phone = await server.connect({ cookie })
   for (const match of [own, another, other]) phone.send({ type: 'watch', match })

@@ -59,15 +59,15 @@ test(`${inputs - 2 * bare} bad messages: each is answered with a problem, nothin
     const malformed = messages.filter(({ read }) => read === undefined)
     const commands = new Set(messages.flatMap(({ read }) => (read?.type === 'command' ? [read.command.id] : [])))
     const lines = new Set(messages.flatMap(({ read }) => (read?.type === 'chat' ? [read.id] : [])))
-    const told = () => client.all('failed').filter(({ id, match }) => match === undefined && !lines.has(id ?? ''))
+    const shown = () => client.all('failed').filter(({ id, match }) => match === undefined && !lines.has(id ?? ''))
     const ended = () =>
       client.messages.flatMap((message) => ('id' in message && commands.has(message.id ?? '') ? [message] : []))
-    await client.until(() => told().length >= malformed.length && ended().length >= commands.size, 60_000)
+    await client.until(() => shown().length >= malformed.length && ended().length >= commands.size, 60_000)
     // Lines are handled in order, so this one is refused when all others have been.
     client.send({ type: 'chat', match: matches.at(-1), id: 'last-of-all', text: 'Is anybody there?' })
     await client.receives('failed', ({ id }) => id === 'last-of-all')
 
-    expect(told().map(({ problem: { code } }) => code)).toEqual(malformed.map(() => 'malformed'))
+    expect(shown().map(({ problem: { code } }) => code)).toEqual(malformed.map(() => 'malformed'))
     expect(ended().length).toBe(commands.size)
     for (const message of client.messages) {
       if (message.type !== 'failed') count(message.type)

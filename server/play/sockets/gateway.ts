@@ -42,11 +42,11 @@ const refreshEvery = 60_000
 const fetchesAtOnce = 64
 
 /** Connects sockets with the tables they watch. It holds no state of any game. */
-export function startGateway(terms: GatewayTerms): Gateway {
-  const { bus, database, log, callerOf, origins, addressOf = callerAddress(0) } = terms
-  const limits = { ...usualLimits, ...terms.limits }
+export function startGateway(options: GatewayTerms): Gateway {
+  const { bus, database, log, callerOf, origins, addressOf = callerAddress(0) } = options
+  const limits = { ...usualLimits, ...options.limits }
   const context: GatewayContext = {
-    ...terms,
+    ...options,
     limits,
     name: randomUUID(),
     counters: zeroCounters(),
@@ -150,8 +150,8 @@ export function startGateway(terms: GatewayTerms): Gateway {
       const { caller } = connection
       return caller.kind === 'account' && caller.proof ? [{ connection, proof: caller.proof }] : []
     })
-    if (proven.length === 0 || !terms.ended) return
-    const ended = await terms.ended(proven.map(({ proof }) => proof))
+    if (proven.length === 0 || !options.ended) return
+    const ended = await options.ended(proven.map(({ proof }) => proof))
     for (const { connection, proof } of proven) if (ended.has(proof.id)) connection.bye('signedOut')
   }
 

@@ -18,17 +18,17 @@ export function startPeers(
   bus: Bus,
   name: string,
   onGone: (gateway: string) => void,
-  { every, silence }: Pulse = { every: 2_000, silence: 7_000 },
+  { every, silence: quiet }: Pulse = { every: 2_000, silence: 7_000 },
 ): Peers {
-  const heardAt = new Map<string, number>()
+  const receivedAt = new Map<string, number>()
   const here = bus.subscribe(hereSubject, (gateway) => {
-    if (gateway !== name) heardAt.set(gateway, performance.now())
+    if (gateway !== name) receivedAt.set(gateway, performance.now())
   })
   const gone = bus.subscribe(goneSubject, forget)
   const beat = setInterval(() => {
     bus.publish(hereSubject, name)
     const now = performance.now()
-    for (const [gateway, at] of heardAt) if (now - at > silence) forget(gateway)
+    for (const [gateway, at] of receivedAt) if (now - at > quiet) forget(gateway)
   }, every)
   bus.publish(hereSubject, name)
   return {
@@ -41,6 +41,6 @@ export function startPeers(
   }
 
   function forget(gateway: string): void {
-    if (gateway !== name && heardAt.delete(gateway)) onGone(gateway)
+    if (gateway !== name && receivedAt.delete(gateway)) onGone(gateway)
   }
 }

@@ -18,7 +18,7 @@ afterAll(() => database.drop())
 
 /** Watches matches with a relay that polls often, and records its findings as "id version". */
 function listen(matches: readonly string[]): string[] {
-  const heard: string[] = []
+  const received: string[] = []
   const tables = new Map(
     matches.map((id) => [
       id,
@@ -26,14 +26,14 @@ function listen(matches: readonly string[]): string[] {
         reached: 0,
         goBackTo: () => undefined,
         noteVersion(version: number) {
-          heard.push(`${id} ${version}`)
+          received.push(`${id} ${version}`)
           return true
         },
       },
     ]),
   )
   relays.push(startRelay({ database, log: pino({ level: 'silent' }), tables, onNews: () => undefined, every: 20 }))
-  return heard
+  return received
 }
 
 async function begin(prefix: string, count: number): Promise<string[]> {
@@ -66,10 +66,10 @@ function move(client: Pick<pg.Pool, 'query'>, ids: readonly string[], expected: 
 test('every commit is found once, with rollbacks, savepoints and a slow writer', async () => {
   const writers = await Promise.all(Array.from({ length: 8 }, (_, index) => begin(`busy${index}x`, 3)))
   const slow = await begin('slow', 1)
-  const heard = listen([...writers.flat(), ...slow])
+  const received = listen([...writers.flat(), ...slow])
   // The first round reads all versions.
-  await expect.poll(() => heard.length).toBe(25)
-  heard.length = 0
+  await expect.poll(() => received.length).toBe(25)
+  received.length = 0
 
   const committed: string[] = []
   const done = (moved: ReadonlySet<string>, n: number) => committed.push(...[...moved].map((id) => `${id} ${n}`))
@@ -78,7 +78,7 @@ test('every commit is found once, with rollbacks, savepoints and a slow writer',
     await client.query('begin')
     const moved = await move(client as never, slow, 0)
     await wait(1_500)
-    expect(heard.filter((each) => each.startsWith('slow'))).toEqual([])
+    expect(received.filter((each) => each.startsWith('slow'))).toEqual([])
     await client.query('commit')
     client.release()
     done(moved, 1)
@@ -110,23 +110,25 @@ test('every commit is found once, with rollbacks, savepoints and a slow writer',
     }),
   )
   await long
-  await expect.poll(() => heard.length).toBe(committed.length)
+  await expect.poll(() => received.length).toBe(committed.length)
   expect(committed).toHaveLength(8 * 3 * 96 + 1)
-  expect(heard.toSorted()).toEqual(committed.toSorted())
+  expect(received.toSorted()).toEqual(committed.toSorted())
 })
 
 test('a relay that lost its connection reads all versions once, and continues', async () => {
   const ids = await begin('lost', 1_500)
-  const heard = listen(ids)
-  await expect.poll(() => heard.length).toBe(1_500)
-  heard.length = 0
+  const received = listen(ids)
+  await expect.poll(() => received.length).toBe(1_500)
+  received.length = 0
   await expect.poll(endLookingBackends).toBe(1)
   await move(database.pool, ids.slice(0, 2), 0)
-  await expect.poll(() => heard.length).toBeGreaterThanOrEqual(1_500)
+  await expect.poll(() => received.length).toBeGreaterThanOrEqual(1_500)
   // Committed before or after the first snapshot of the new connection: found in the round, by the next look, or both.
-  await expect.poll(() => new Set(heard.filter((each) => each.endsWith(' 1')))).toEqual(new Set(['lost0 1', 'lost1 1']))
+  await expect
+    .poll(() => new Set(received.filter((each) => each.endsWith(' 1'))))
+    .toEqual(new Set(['lost0 1', 'lost1 1']))
   await move(database.pool, ids.slice(5, 6), 0)
-  await expect.poll(() => heard.at(-1)).toBe('lost5 1')
+  await expect.poll(() => received.at(-1)).toBe('lost5 1')
 })
 
 async function endLookingBackends(): Promise<number | null> {

@@ -24,7 +24,7 @@ export interface RelayOptions {
 /** Matches of one query of a full round. */
 const atOnce = 1_000
 /** How long rows are stored. */
-const keptFor = 300_000
+const retention = 300_000
 /** A relay that did not look for this long restarts: the rows it missed may be swept. */
 const tooLong = 60_000
 const sweepEvery = 60_000
@@ -176,9 +176,9 @@ class RelaySession {
     if (now - this.#sweptAt < sweepEvery) return
     this.#sweptAt = now
     this.#old.push({ at: now, snapshot: this.#snapshot })
-    while (this.#old[1] && now - this.#old[1].at >= keptFor) this.#old.shift()
+    while (this.#old[1] && now - this.#old[1].at >= retention) this.#old.shift()
     const [oldest] = this.#old
-    if (!oldest || now - oldest.at < keptFor) return
+    if (!oldest || now - oldest.at < retention) return
     await sweepCommits(this.#client, oldest.snapshot)
   }
 

@@ -1,5 +1,5 @@
 /** The largest number of early frames kept; others are fetched when they are due. */
-const keptEarly = 256
+const savedEarly = 256
 
 /**
  * Orders the frames of one viewer group: each number once, none before its predecessor. Frames that arrive before
@@ -33,7 +33,7 @@ export class Sequence {
   offer(n: number, json: string): readonly NumberedFrame[] {
     this.noteVersion(n)
     if (this.#last === undefined || n > this.#last + 1) {
-      if (this.#early.size < keptEarly) this.#early.set(n, json)
+      if (this.#early.size < savedEarly) this.#early.set(n, json)
       return []
     }
     if (n <= this.#last) return []

@@ -11,12 +11,12 @@ test.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])(
   async (length) => {
     const text = 'ä'.repeat(length / 2) + 'x'.repeat(length % 2)
     const receiver = new Receiver({ isServer: false, maxPayload: 1_000_000 })
-    const heard = new Promise<string>((resolve) => {
+    const received = new Promise<string>((resolve) => {
       receiver.on('message', (message: Buffer) => resolve(message.toString()))
     })
     const wire = new PassThrough()
     wire.pipe(receiver)
     wire.write(encodeSocketMessage(text))
-    expect(await heard).toBe(text)
+    expect(await received).toBe(text)
   },
 )

@@ -33,13 +33,13 @@ export class TablePresence {
     match: MatchId,
     { bus, name }: { bus: Bus; name: string },
     here: () => Omit<PresenceReport, 'gateway'>,
-    tell: (presence: Presence) => void,
+    emit: (presence: Presence) => void,
   ) {
     this.#subject = presenceSubject(match)
     this.#gateway = name
     this.#bus = bus
     this.#here = here
-    this.#tell = tell
+    this.#tell = emit
     this.#listening = bus.subscribe(this.#subject, (text) => this.#onReport(text))
     bus.publish(this.#subject, presenceQuestion)
   }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const table = { game: 'auction', seats: 3, pace: { kind: 'none' }, visibility: 'open' } as const
-const silence = (who: Guest, account: string, body: { muted?: boolean; blocked?: boolean }) =>
+const mute = (who: Guest, account: string, body: { muted?: boolean; blocked?: boolean }) =>
   who.api.PUT('/api/mutes/:account', { params: { path: { account } }, body })
 const laid = async (who: Guest) => (await who.api.POST('/api/tables', { body: table })).data!.id
 const sit = (who: Guest, id: string) => who.api.POST('/api/tables/:id/seat', { params: { path: { id } }, body: {} })
@@ -22,26 +22,26 @@ const people = async (...names: string[]) => (await Promise.all(names.map((name)
 
 test('a person is muted and blocked by account, independently, and both are undone', async () => {
   const [ann, rob] = (await people('Ann', 'Rob')) as [Guest, Guest]
-  const shown = async (body: { muted?: boolean; blocked?: boolean }) => (await silence(ann, rob.id, body)).data?.people
+  const shown = async (body: { muted?: boolean; blocked?: boolean }) => (await mute(ann, rob.id, body)).data?.people
   const row = { account: rob.id, name: 'Rob' }
   expect(await shown({ muted: true })).toEqual([{ ...row, muted: true, blocked: false }])
   expect(await shown({ blocked: true })).toEqual([{ ...row, muted: true, blocked: true }])
   expect(await shown({ muted: false })).toEqual([{ ...row, muted: false, blocked: true }])
   expect(await shown({ blocked: false })).toEqual([])
   expect(await shown({})).toEqual([])
-  expect((await silence(ann, ann.id, { muted: true })).error?.code).toBe('conflict')
-  expect((await silence(ann, 'nobody', { muted: true })).error?.code).toBe('notFound')
+  expect((await mute(ann, ann.id, { muted: true })).error?.code).toBe('conflict')
+  expect((await mute(ann, 'nobody', { muted: true })).error?.code).toBe('notFound')
 })
 
 test('a block frees the seat at my waiting table, withdraws invitations, and does not touch other tables', async () => {
   const [ann, rob, eve] = (await people('Ann', 'Rob', 'Eve')) as [Guest, Guest, Guest]
-  const [mine, his, hers] = [await laid(ann), await laid(rob), await laid(eve)]
+  const [own, his, hers] = [await laid(ann), await laid(rob), await laid(eve)]
   for (const who of [ann, rob]) await sit(who, hers)
-  await sit(rob, mine)
+  await sit(rob, own)
   await rob.api.POST('/api/tables/:id/invitations', { params: { path: { id: his } }, body: { account: ann.id } })
   expect(await invitedTo(ann)).toEqual([his])
-  await silence(ann, rob.id, { blocked: true })
-  expect(await seatedAt(ann, mine)).toEqual([ann.id])
+  await mute(ann, rob.id, { blocked: true })
+  expect(await seatedAt(ann, own)).toEqual([ann.id])
   expect(await seatedAt(eve, hers)).toEqual([eve.id, ann.id, rob.id])
   expect(await invitedTo(ann)).toEqual([])
   // Neither direction, and the inviter does not learn of it.
@@ -51,17 +51,17 @@ test('a block frees the seat at my waiting table, withdraws invitations, and doe
   })
   expect(again.response.ok).toBe(true)
   expect(await invitedTo(ann)).toEqual([])
-  expect((await sit(rob, mine)).error?.code).toBe('conflict')
+  expect((await sit(rob, own)).error?.code).toBe('conflict')
   expect((await sit(ann, his)).error?.code).toBe('conflict')
-  await silence(ann, rob.id, { blocked: false })
-  expect((await sit(rob, mine)).response.ok).toBe(true)
+  await mute(ann, rob.id, { blocked: false })
+  expect((await sit(rob, own)).response.ok).toBe(true)
 })
 
 test('a rematch neither invites nor seats people who are blocked by its owner or block them', async () => {
   const [ann, rob, eve] = (await people('Ann', 'Rob', 'Eve')) as [Guest, Guest, Guest]
   const match = await beginTable(server.database, { game: 'auction', seats: 3, accounts: [ann.id, rob.id, eve.id] })
   await server.database.pool.query(`update tables set state = 'over', ended_at = now() where id = $1`, [match])
-  await silence(ann, rob.id, { blocked: true })
+  await mute(ann, rob.id, { blocked: true })
   const rematch = (who: Guest) => who.api.POST('/api/tables/:id/rematch', { params: { path: { id: match } } })
   const id = (await rematch(ann)).data!.id
   expect([await invitedTo(rob), await invitedTo(eve)]).toEqual([[], [id]])
@@ -79,7 +79,7 @@ test('nobody takes over a seat among people whom they blocked or who blocked the
   )
   const ask = () => rob.api.POST('/api/matches/:id/substitute', { params: { path: { id: match } }, body: { seat: 1 } })
   expect((await ask()).response.ok).toBe(true)
-  await silence(ann, rob.id, { blocked: true })
+  await mute(ann, rob.id, { blocked: true })
   const { data } = await ann.api.GET('/api/matches/:id/absence', { params: { path: { id: match } } })
   expect(data?.proposals).toEqual([])
   expect((await ask()).error?.code).toBe('conflict')

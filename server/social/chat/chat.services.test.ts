@@ -190,15 +190,15 @@ test('lines of a blocked person are hidden, and the two cannot sit down together
 test('a report stores the lines around it, even when the table is gone', async () => {
   for (const text of ['hello', 'fools', 'bye']) await send(berta, text)
   const [, line] = (await history(anna)).lines
-  const told = await ask<{ report: string }>(anna, 'POST', `/api/matches/${match}/chat/report`, {
+  const shown = await ask<{ report: string }>(anna, 'POST', `/api/matches/${match}/chat/report`, {
     who: { line: line!.id },
     reason: 'abuse',
     note: 'calls us names',
   })
-  expect(told.status).toBe(200)
+  expect(shown.status).toBe(200)
   await database.pool.query('delete from chat_lines where match_id = $1', [match])
   await database.pool.query('delete from tables where id = $1', [match])
-  const { rows } = await database.pool.query('select * from reports where id = $1', [told.body.report])
+  const { rows } = await database.pool.query('select * from reports where id = $1', [shown.body.report])
   expect(rows[0]).toMatchObject({
     reporter: anna,
     reported: berta,

@@ -33,8 +33,8 @@ export function mutedLines(database: Database, bus: Bus): MutedLines {
   }
 
   function unheardBy(listener: string): Promise<ReadonlySet<string>> {
-    const kept = known.get(listener)
-    if (kept && kept.until > Date.now()) return kept.unheard
+    const saved = known.get(listener)
+    if (saved && saved.until > Date.now()) return saved.unheard
     const unheard = listMutes(database, listener).then((people) => new Set(people.map(({ account }) => account)))
     const [oldest] = known.keys()
     if (known.size >= mostKnown && oldest !== undefined) known.delete(oldest)

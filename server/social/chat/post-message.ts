@@ -51,14 +51,14 @@ export async function postMessage(
   })
   const [row] = rows
   if (row) return lineOf(row)
-  return (await saidBefore(pool, account, match, id)) ?? whyNot(pool, account, match, perMinute)
+  return (await textBefore(pool, account, match, id)) ?? whyNot(pool, account, match, perMinute)
 }
 
 export function lineOf({ id, seat, account, name, text, at }: Row): ChatLine {
   return { id, seat, account, name, text, at: at.getTime() }
 }
 
-async function saidBefore(
+async function textBefore(
   pool: Database['pool'],
   account: string,
   match: MatchId,

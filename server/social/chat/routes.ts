@@ -48,7 +48,7 @@ export function chatRoutes(guard: Guard, options: ChatRouteOptions): FastifyPlug
       handler: async (request) => {
         const { who, muted } = request.body
         const me = await atTable(request, request.params.id)
-        return silence(me, await personAt(database, me, request.params.id, who), { muted })
+        return mute(me, await personAt(database, me, request.params.id, who), { muted })
       },
     })
 
@@ -57,7 +57,7 @@ export function chatRoutes(guard: Guard, options: ChatRouteOptions): FastifyPlug
       handler: async (request) => {
         const { who, blocked } = request.body
         const me = await atTable(request, request.params.id)
-        return silence(me, await personAt(database, me, request.params.id, who), { blocked })
+        return mute(me, await personAt(database, me, request.params.id, who), { blocked })
       },
     })
 
@@ -82,7 +82,7 @@ export function chatRoutes(guard: Guard, options: ChatRouteOptions): FastifyPlug
       ...routeOf('PUT /api/mutes/:account'),
       handler: async (request) => {
         const me = await enter(request)
-        return silence(me, await personIn(database, me, request.params.account), request.body)
+        return mute(me, await personIn(database, me, request.params.account), request.body)
       },
     })
 
@@ -117,7 +117,7 @@ export function chatRoutes(guard: Guard, options: ChatRouteOptions): FastifyPlug
     return accountOf((await guard.authorizeTable(request, 'mute', match)).caller).id
   }
 
-  async function silence(me: string, other: KnownPerson, wish: SilenceWish) {
+  async function mute(me: string, other: KnownPerson, wish: SilenceWish) {
     const freed = await setSilence(database, me, other, wish)
     publishMuteChanged(bus, me)
     for (const table of freed) bus.publish(`table.${table}`, 'freed')

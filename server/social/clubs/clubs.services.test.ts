@@ -75,9 +75,9 @@ test('an invitation to a club is notified once, unless it was declined or the le
   await leave(bob, id)
   expect(await collect(database, { timeout: 0, lease: 0 })).toMatchObject({ entries: 2 })
   const dues = (await takeSingles(database, 10, 0)).flat().filter(({ match }) => match === id)
-  const told = dues.map((due) => [due.channel.account, due.kind, due.game, decide(due)])
-  expect(told).toHaveLength(2)
-  expect(told).toEqual(
+  const kinds = dues.map((due) => [due.channel.account, due.kind, due.game, decide(due)])
+  expect(kinds).toHaveLength(2)
+  expect(kinds).toEqual(
     expect.arrayContaining([
       [bob.id, 'club', 'Thursday round', 'passed'],
       [cat.id, 'club', 'Thursday round', 'send'],

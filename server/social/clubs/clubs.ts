@@ -54,13 +54,13 @@ export async function readClub(
   )
   const [found] = rows
   const people = found ? await membersOf(database, id) : []
-  const mine = people.find((each) => each.account === account)
-  if (!found || !(mine || found.invited || found.key === key)) throw noClub()
+  const own = people.find((each) => each.account === account)
+  if (!found || !(own || found.invited || found.key === key)) throw noClub()
   const { name, invited } = found
-  const outside = { id, name, members: people.length, invited: invited && !mine }
-  if (!mine) return { ...outside, member: false, leader: false, key: null, people: [], asked: [], standings: [] }
+  const outside = { id, name, members: people.length, invited: invited && !own }
+  if (!own) return { ...outside, member: false, leader: false, key: null, people: [], asked: [], standings: [] }
   const [asked, standings] = await Promise.all([askedTo(database, id), readClubStandings(database, id)])
-  return { ...outside, member: true, leader: mine.leader, key: found.key, people, asked, standings }
+  return { ...outside, member: true, leader: own.leader, key: found.key, people, asked, standings }
 }
 
 async function membersOf({ pool }: Pick<Database, 'pool'>, id: string): Promise<readonly ClubMember[]> {

@@ -6,7 +6,7 @@ const latest = 2_000
 /** Nothing is shown for fewer games. */
 const fewest = 5
 /** How long an answer is cached, in milliseconds. */
-const kept = 10 * 60_000
+const cacheTime = 10 * 60_000
 
 /** Exported for the test of its plan. */
 export const lengthsStatement = `
@@ -44,7 +44,7 @@ export function readGameLengths({ pool }: Database, now: () => number = Date.now
   return {
     of(game) {
       const before = known.get(game)
-      if (before && now() - before.at < kept) return before.answer
+      if (before && now() - before.at < cacheTime) return before.answer
       const answer = compute(game)
       known.set(game, { at: now(), answer })
       // A failure is not cached.

@@ -20,13 +20,13 @@ interface PersonRow {
 export async function readProfile(database: Pick<Database, 'pool'>, account: string, caller: Caller): Promise<Profile> {
   const viewer = viewerOf(caller)
   const { since, ...person } = await personFor(database, account, viewer)
-  const mine = viewer === account
+  const own = viewer === account
   const [figures, ratings, met] = await Promise.all([
     readGameFigures(database, account),
     readRatings(database, account),
-    viewer === undefined || mine ? null : between(database, viewer, account),
+    viewer === undefined || own ? null : between(database, viewer, account),
   ])
-  return { account, ...person, since: since.getTime(), mine, figures, ratings, between: met }
+  return { account, ...person, since: since.getTime(), mine: own, figures, ratings, between: met }
 }
 
 /** Throws unless the viewer may see the profile. */

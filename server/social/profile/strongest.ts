@@ -6,7 +6,7 @@ import type { TableService } from '../../tables/index.ts'
 /** Only the tables that started last count, so that many cost no more than some. */
 const latest = 500
 const most = 6
-const kept = 60_000
+const cacheTime = 60_000
 
 // A person without a rating counts with the initial estimate; tables with bots or without any rating are left out.
 const statement = `
@@ -46,7 +46,7 @@ export function findStrongestTables(
   }
 
   return () => {
-    if (known && now() - known.at < kept) return known.answer
+    if (known && now() - known.at < cacheTime) return known.answer
     const answer = compute()
     known = { at: now(), answer }
     // A failure is not cached.

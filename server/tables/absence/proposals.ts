@@ -145,10 +145,10 @@ async function holdPlaying(client: pg.ClientBase, id: MatchId): Promise<{ readon
 }
 
 function needPresent(seats: readonly PersonSeat[], account: string): PersonSeat {
-  const mine = seats.find((each) => each.account === account)
-  if (!mine || mine.away)
+  const own = seats.find((each) => each.account === account)
+  if (!own || own.away)
     throw problemError('conflict', 'Only people who are present can decide: take your seat back first.')
-  return mine
+  return own
 }
 
 function needOpen(seats: readonly PersonSeat[], wanted?: number): void {

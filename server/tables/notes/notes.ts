@@ -12,8 +12,8 @@ export async function readNote({ pool }: Database, match: MatchId, account: stri
     'select version, edited_at, text from notes where match_id = $1 and account = $2',
     [match, account],
   )
-  const [kept] = rows
-  return kept ? noteIn(kept) : { version: 0, at: null, text: '' }
+  const [row] = rows
+  return row ? noteIn(row) : { version: 0, at: null, text: '' }
 }
 
 /** Saves notes that are based on this version; undefined if others have been saved since. */
@@ -30,8 +30,8 @@ export async function saveNote(
      returning version, edited_at, text`,
     [match, account, version, text],
   )
-  const [kept] = rows
-  return kept && noteIn(kept)
+  const [row] = rows
+  return row && noteIn(row)
 }
 
 function noteIn({ version, edited_at, text }: Row): PrivateNote {

@@ -29,9 +29,9 @@ export function noteRoutes(guard: Guard, database: Database): FastifyPluginAsync
       ...routeOf('PUT /api/matches/:id/notes'),
       handler: async (request) => {
         const { id } = request.params
-        const kept = await saveNote(database, id, await writerAt(request, id), request.body)
-        if (!kept) throw problemError('conflict', 'Other notes of yours have been saved since; read them first.')
-        return kept
+        const saved = await saveNote(database, id, await writerAt(request, id), request.body)
+        if (!saved) throw problemError('conflict', 'Other notes of yours have been saved since; read them first.')
+        return saved
       },
     })
   }

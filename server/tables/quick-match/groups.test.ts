@@ -4,8 +4,8 @@ import type { WaitingTicket } from './waiting.ts'
 
 const live = { kind: 'live', bank: 600, increment: 10 } as const
 
-function waits(account: string, terms: Partial<WaitingTicket> = {}): WaitingTicket {
-  const pace = terms.pace ?? live
+function waits(account: string, settings: Partial<WaitingTicket> = {}): WaitingTicket {
+  const pace = settings.pace ?? live
   return {
     account,
     name: account,
@@ -20,7 +20,7 @@ function waits(account: string, terms: Partial<WaitingTicket> = {}): WaitingTick
     waited: 0,
     rating: 1_500,
     times: null,
-    ...terms,
+    ...settings,
   }
 }
 

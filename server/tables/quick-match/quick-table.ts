@@ -4,18 +4,18 @@ import type { NewTable, Pace } from '@carriage/protocol'
 export function quickTable(
   game: string,
   seats: number,
-  terms: { readonly pace: Pace; readonly rated: boolean },
+  settings: { readonly pace: Pace; readonly rated: boolean },
 ): NewTable {
   return {
     game,
     options: {},
     seats,
-    pace: terms.pace,
+    pace: settings.pace,
     visibility: 'open',
     bots: [],
     hints: false,
     learning: false,
-    rated: terms.rated,
+    rated: settings.rated,
     ready: true,
   }
 }

@@ -4,7 +4,7 @@
  */
 export interface DraftGuide {
   /** Subscribes to changes of what is asked for; returns a function that unsubscribes. */
-  listen(this: void, hear: () => void): () => void
+  listen(this: void, listener: () => void): () => void
   /** What is asked for now; the same object until it changes. */
   asked(this: void): Guidance
   /** Reports the draft that is now on the board. */

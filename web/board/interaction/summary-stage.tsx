@@ -43,7 +43,7 @@ function Stage({ update: { events, view }, history }: PlayedSummary) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close()
-      if (event.key === 'Tab' && stage.current) keepFocus(stage.current, event)
+      if (event.key === 'Tab' && stage.current) trapFocus(stage.current, event)
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
@@ -64,7 +64,7 @@ function Stage({ update: { events, view }, history }: PlayedSummary) {
 }
 
 /** Traps the Tab key within an open dialog. */
-function keepFocus(dialog: HTMLDialogElement, event: KeyboardEvent): void {
+function trapFocus(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   if (!dialog.open) return
   const stops = [...dialog.querySelectorAll<HTMLElement>('button:not(:disabled), a[href], [tabindex="0"]')]
   const [first, last] = event.shiftKey ? [stops.at(-1), stops[0]] : [stops[0], stops.at(-1)]

@@ -16,12 +16,12 @@ interface TabWords {
 /** The tabs of a phone: the zones of the game, or its text; then those of every table. */
 export function zonesOf(
   board: AnyBoard | undefined,
-  { sayBoard, t }: TabWords,
+  { sayBoard: tBoard, t }: TabWords,
   { talk, watching }: { readonly talk: boolean; readonly watching: boolean },
 ): Tab[] {
   const drawn = board?.zones.map(({ id, label, watched = label, glyph }) => ({
     id,
-    label: sayBoard(watching ? watched : label),
+    label: tBoard(watching ? watched : label),
     glyph,
   }))
   return [

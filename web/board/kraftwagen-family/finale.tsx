@@ -13,7 +13,7 @@ interface BuiltCar {
   readonly price: number
 }
 
-interface Told {
+interface Reported {
   readonly kind: string
   readonly seat?: Seat | null
   readonly round?: number
@@ -23,7 +23,7 @@ interface Told {
   readonly paid?: number
 }
 
-interface FinaleGiven<Event extends Told, From extends string> {
+interface FinaleGiven<Event extends Reported, From extends string> {
   readonly history: readonly Event[]
   readonly points: readonly SeatPoints<From>[]
   readonly sources: readonly From[]
@@ -33,7 +33,7 @@ interface FinaleGiven<Event extends Told, From extends string> {
 }
 
 /** The finale of both Kraftwagens. */
-export function familyFinale<Event extends Told, From extends string>(given: FinaleGiven<Event, From>): Finale {
+export function familyFinale<Event extends Reported, From extends string>(given: FinaleGiven<Event, From>): Finale {
   const { history, points, sources, gainIn, winner, t } = given
   const seats = points.length
   const figures = {
@@ -72,30 +72,30 @@ export function familyFinale<Event extends Told, From extends string>(given: Fin
   }
 }
 
-function builtCar({ car }: Told): BuiltCar | undefined {
+function builtCar({ car }: Reported): BuiltCar | undefined {
   return typeof car === 'object' ? car : undefined
 }
 
-function saleIn(event: Told) {
+function saleIn(event: Reported) {
   const car = builtCar(event)
   return car && event.paid !== undefined ? { seat: car.owner, points: event.paid } : undefined
 }
 
-function driveIn({ kind, seat, path }: Told) {
+function driveIn({ kind, seat, path }: Reported) {
   return kind === 'carDrove' && typeof seat === 'number' && path ? { seat, points: path.length } : undefined
 }
 
-function carIn({ kind, seat }: Told) {
+function carIn({ kind, seat }: Reported) {
   return kind === 'carPlaced' && typeof seat === 'number' ? { seat, points: 1 } : undefined
 }
 
 /** The winner's car with the highest income; if none was sold, the most expensive one offered. */
-function bestCarOf(history: readonly Told[], winner: Seat): BuiltCar | undefined {
+function bestCarOf(history: readonly Reported[], winner: Seat): BuiltCar | undefined {
   const own = history.filter((event) => builtCar(event)?.owner === winner)
   const [best] = own.toSorted((a, b) => worthOf(b) - worthOf(a))
   return best && builtCar(best)
 }
 
-function worthOf(event: Told): number {
+function worthOf(event: Reported): number {
   return (event.paid ?? 0) * 1000 + (builtCar(event)?.price ?? 0)
 }

@@ -8,14 +8,14 @@ export interface PointGain<From extends string> {
   readonly points: number
 }
 
-interface Told {
+interface Reported {
   readonly kind: string
   readonly round?: number
   readonly seat?: Seat | null
 }
 
 /** The points of every seat by round and source, added up from the events. */
-export function pointsByRound<Event extends Told, From extends string>(
+export function pointsByRound<Event extends Reported, From extends string>(
   history: readonly Event[],
   seats: number,
   sources: readonly From[],
@@ -46,7 +46,7 @@ export function pointsByRound<Event extends Told, From extends string>(
  * The gain of a seat since my last turn began, which is the last that I ended: a whole lap of the chain for each
  * player, including mine. For a spectator, the gain of each seat since its own last turn.
  */
-export function gainedOfLate<Event extends Told, From extends string>(
+export function gainedOfLate<Event extends Reported, From extends string>(
   history: readonly Event[],
   seat: Seat,
   me: Seat = seat,

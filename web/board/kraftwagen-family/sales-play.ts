@@ -1,17 +1,17 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
 
-interface Told {
+interface Reported {
   readonly kind: string
   readonly round?: number
 }
 
 /** Whether these events contain the scoring of a round. */
-export function isScoring(events: readonly Told[]): boolean {
+export function isScoring(events: readonly Reported[]): boolean {
   return events.some(({ kind }) => kind === 'raceScored')
 }
 
 /** The scored round. If the events lack its end, it is the one before the next round. */
-export function roundScored(events: readonly Told[]): 1 | 2 | 3 {
+export function roundScored(events: readonly Reported[]): 1 | 2 | 3 {
   const ended = events.find(({ kind }) => kind === 'roundEnded')?.round
   const next = events.find(({ kind }) => kind === 'roundPrepared')?.round ?? 4
   const round = ended ?? next - 1

@@ -1,20 +1,20 @@
 import type { BoardDraft } from '../interaction/board.ts'
 import type { DriveTrail } from '../parts/index.ts'
 
-interface Told {
+interface Reported {
   readonly kind: string
 }
 
 type CarDrove<Event> = Extract<Event, { readonly kind: 'carDrove' }>
 
 /** The drive that the previewed move causes. */
-export function triedDrive<Event extends Told>(
+export function triedDrive<Event extends Reported>(
   draft: BoardDraft<object, object, Event> | undefined,
 ): CarDrove<Event> | undefined {
   return draft?.preview.legal ? draft.preview.events.find(isDrive) : undefined
 }
 
-function isDrive<Event extends Told>(event: Event): event is CarDrove<Event> {
+function isDrive<Event extends Reported>(event: Event): event is CarDrove<Event> {
   return event.kind === 'carDrove'
 }
 

@@ -15,7 +15,7 @@ import { paceOf, type Tape, tapeOf } from './tape.ts'
 /** The table at the end of my last turn, and everything that happened since, step by step. */
 export function ShowMe() {
   const { store } = useModel()
-  const [told] = useState(() => {
+  const [reported] = useState(() => {
     const state = store.getState()
     const tape = tapeOf(state)
     if (!tape) return undefined
@@ -23,13 +23,13 @@ export function ShowMe() {
     return { tape, model: tableModel(silentLink({ record: '' }), tape.before, { title, board, motion: motionNow }) }
   })
   useEffect(() => {
-    if (!told) showAgain(false)
-    return () => told?.model.close()
-  }, [told])
-  if (!told) return <TableScreen />
+    if (!reported) showAgain(false)
+    return () => reported?.model.close()
+  }, [reported])
+  if (!reported) return <TableScreen />
   return (
-    <TableContext value={told.model}>
-      <TableScreen bar={<ShowBar {...told} />} />
+    <TableContext value={reported.model}>
+      <TableScreen bar={<ShowBar {...reported} />} />
     </TableContext>
   )
 }

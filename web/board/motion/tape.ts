@@ -15,10 +15,10 @@ export function tapeOf(state: TableModelState): Tape | undefined {
   const missed = sinceMyTurn(state)
   const [first] = missed
   if (!first || table.me === undefined || table.place === 'replay') return undefined
-  const told = standing(entries)
-  const known = told.findLastIndex(({ n, view }) => n < first.n && view !== undefined)
-  const from = known < 0 ? told.findIndex(({ view }) => view !== undefined) : known
-  const opening = told[from]
+  const emitted = standing(entries)
+  const known = emitted.findLastIndex(({ n, view }) => n < first.n && view !== undefined)
+  const from = known < 0 ? emitted.findIndex(({ view }) => view !== undefined) : known
+  const opening = emitted[from]
   if (!opening?.view) return undefined
   const steps = missed.filter(({ n }) => n > opening.n).flatMap(stepOf)
   if (steps.length === 0) return undefined
@@ -29,7 +29,7 @@ export function tapeOf(state: TableModelState): Tape | undefined {
       players,
       view: opening.view,
       n: opening.n,
-      past: told.slice(0, from + 1),
+      past: emitted.slice(0, from + 1),
       undo: undefined,
     },
     steps,

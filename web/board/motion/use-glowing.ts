@@ -13,9 +13,10 @@ export function useGlowing(): ReadonlySet<string> {
   const { entries, table, moves, board } = useShown('entries', 'table', 'moves', 'board')
   return useMemo(() => {
     const { me } = table
-    const told = sinceMyTurn({ entries, table, moves }).flatMap((entry) => entry.events)
+    const emitted = sinceMyTurn({ entries, table, moves }).flatMap((entry) => entry.events)
     // The prompt already shows that my turn has begun.
-    const events = me === undefined || table.place === 'replay' ? told : told.filter((event) => !isDoneBy(me, event))
+    const events =
+      me === undefined || table.place === 'replay' ? emitted : emitted.filter((event) => !isDoneBy(me, event))
     return changedSpots(events, board?.touches ?? untouched)
   }, [entries, table, moves, board])
 }

@@ -24,10 +24,10 @@ export function gearSlots(chain: readonly (Seat | string)[], places: number): { 
   const steps = rooms.slice(1).map((room, place) => (room + (rooms[place] ?? 1)) / 2)
   const from = aside(tailAngle)
   const unit = (aside(frontAngle) - from) / steps.reduce((sum, step) => sum + step, 0)
-  let way = from
+  let direction = from
   const slots = elements.map((element, place) => {
-    if (place > 0) way += unit * (steps[place - 1] ?? 1)
-    return { element, angle: ringAngle(way) }
+    if (place > 0) direction += unit * (steps[place - 1] ?? 1)
+    return { element, angle: ringAngle(direction) }
   })
   return { slots: slots.slice(0, chain.length), tile: narrowest(slots) }
 }
@@ -54,9 +54,9 @@ export function aside(degrees: number): number {
 }
 
 /** The angle at this length of the ring. */
-export function ringAngle(way: number): number {
-  const quarter = Math.floor(way / Math.SQRT2)
-  return quarter * 90 + (Math.asin(way - (quarter + 0.5) * Math.SQRT2) * 180) / Math.PI
+export function ringAngle(direction: number): number {
+  const quarter = Math.floor(direction / Math.SQRT2)
+  return quarter * 90 + (Math.asin(direction - (quarter + 0.5) * Math.SQRT2) * 180) / Math.PI
 }
 
 /** A gear wheel around 0,0 with this number of teeth. */

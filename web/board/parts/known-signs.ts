@@ -22,7 +22,7 @@ interface SignMemory {
 
 /** The number of uses after which a sign is known. */
 const enough = 3
-const matchesKept = 36
+const savedMatches = 36
 const key = 'carriage-house.signs'
 const nothing: SignMemory = { off: false, dismissed: {}, matches: [] }
 
@@ -51,7 +51,7 @@ export function keepUsesOfSigns(game: string, match: string, uses: Uses): void {
   const { matches } = useSignMemory.getState()
   const own = matches.find((each) => each.game === game && each.match === match)
   if (own && JSON.stringify(own.uses) === JSON.stringify(uses)) return
-  remember({ matches: [...matches.filter((each) => each !== own), { ...own, game, match, uses }].slice(-matchesKept) })
+  remember({ matches: [...matches.filter((each) => each !== own), { ...own, game, match, uses }].slice(-savedMatches) })
 }
 
 /** The names of these signs are no longer shown. */

@@ -45,7 +45,7 @@ test('fallback premoves are sent beside the others, and only when they change', 
   const moment = `replan/${view.year}`
   const sales: GivenPremove = { moment: `sales/${view.year}`, moves: [{ kind: 'useDealership', dealership: 'small' }] }
   const given: (readonly GivenPremove[])[] = []
-  const keeper: PremoveStore = {
+  const premoveStore: PremoveStore = {
     read: async () => ({ premoves: [sales], stopped: null }),
     save: async (orders) => {
       given.push(orders)
@@ -53,7 +53,7 @@ test('fallback premoves are sent beside the others, and only when they change', 
     },
   }
   const state = { game: horselessCarriage, view, table: { id: 'fallbacks', me } }
-  const order = premoveSaver({ store: { getState: () => state } } as unknown as TableModel, keeper)
+  const order = premoveSaver({ store: { getState: () => state } } as unknown as TableModel, premoveStore)
   const moves = fallbackMoves(view, me, sheetWith(true)) ?? []
   await order({ moment, moves: [] })
   expect(given).toEqual([])

@@ -18,13 +18,13 @@ const ModerationPage = lazy(async () => ({
 
 /** Privacy policy, imprint and guidelines. */
 export function AboutPage({ about }: { readonly about: 'privacy' | 'imprint' | 'guidelines' | 'moderation' }) {
-  const tell = useAboutWords()
+  const t = useAboutWords()
   if (about === 'moderation' || about === 'guidelines')
     return <Suspense>{about === 'moderation' ? <ModerationPage /> : <GuidelinesPage />}</Suspense>
   return (
     <PageFrame>
       <div className={sheet.sheet}>
-        <h1 className={sheet.title}>{tell(`${about}.title`)}</h1>
+        <h1 className={sheet.title}>{t(`${about}.title`)}</h1>
         {about === 'privacy' ? <Privacy /> : <Imprint />}
       </div>
     </PageFrame>
@@ -32,48 +32,48 @@ export function AboutPage({ about }: { readonly about: 'privacy' | 'imprint' | '
 }
 
 function Privacy() {
-  const tell = useAboutWords()
+  const t = useAboutWords()
   const { idleGuest: idle, session, abandoned } = retention
   return (
     <>
-      <p className={sheet.lead}>{tell('privacy.lead')}</p>
+      <p className={sheet.lead}>{t('privacy.lead')}</p>
       <section className={sheet.wide}>
-        <h2 className={sheet.heading}>{tell('privacy.rights')}</h2>
-        <p className={styles.text}>{tell('privacy.rights.why')}</p>
+        <h2 className={sheet.heading}>{t('privacy.rights')}</h2>
+        <p className={styles.text}>{t('privacy.rights.why')}</p>
         <Anchor className="button" href="/settings/account">
-          {tell('privacy.rights.link')}
+          {t('privacy.rights.link')}
         </Anchor>
       </section>
       <section className={sheet.wide}>
-        <h2 className={sheet.heading}>{tell('privacy.what')}</h2>
+        <h2 className={sheet.heading}>{t('privacy.what')}</h2>
         <dl className={styles.topics}>
           {dataTopics.map((topic) => (
             <Topic key={topic} topic={topic} />
           ))}
         </dl>
-        <p className={styles.text}>{tell('stored.guests', { idle, session, abandoned })}</p>
-        <p className={styles.text}>{tell('privacy.device')}</p>
+        <p className={styles.text}>{t('stored.guests', { idle, session, abandoned })}</p>
+        <p className={styles.text}>{t('privacy.device')}</p>
       </section>
     </>
   )
 }
 
 function Topic({ topic }: { readonly topic: DataTopic }) {
-  const tell = useAboutWords()
+  const t = useAboutWords()
   const tables = storedData.filter((table) => table.topic === topic)
-  const kept = [...new Set(tables.map((table) => table.kept))]
+  const periods = [...new Set(tables.map((table) => table.kept))]
   return (
     <div>
-      <dt>{tell(`topic.${topic}`)}</dt>
+      <dt>{t(`topic.${topic}`)}</dt>
       <dd>
-        <p>{tell(`topic.${topic}.why`)}</p>
+        <p>{t(`topic.${topic}.why`)}</p>
         <ul className={styles.kept}>
-          {kept.map((each) => (
-            <li key={each}>{tell(`stored.${each}`, { days: daysOf(each) })}</li>
+          {periods.map((each) => (
+            <li key={each}>{t(`stored.${each}`, { days: daysOf(each) })}</li>
           ))}
         </ul>
         <details>
-          <summary>{tell('privacy.tables')}</summary>
+          <summary>{t('privacy.tables')}</summary>
           <ul className={styles.tables}>
             {tables.map(({ table, columns }) => (
               <li key={table}>
@@ -87,38 +87,38 @@ function Topic({ topic }: { readonly topic: DataTopic }) {
   )
 }
 
-function daysOf(kept: StoredTable['kept']): number {
-  return kept in retention ? retention[kept as keyof typeof retention] : 0
+function daysOf(periods: StoredTable['kept']): number {
+  return periods in retention ? retention[periods as keyof typeof retention] : 0
 }
 
 function Imprint() {
-  const tell = useAboutWords()
+  const t = useAboutWords()
   const facts = useFacts()
   if (facts === 'opening') return null
-  if (facts === 'away') return <p role="alert">{tell('away')}</p>
+  if (facts === 'away') return <p role="alert">{t('away')}</p>
   const { name, address, contact, source } = facts
   return (
     <>
       {name === null && contact === null ? (
-        <p className={styles.text}>{tell('imprint.none')}</p>
+        <p className={styles.text}>{t('imprint.none')}</p>
       ) : (
         <section>
-          <h2 className={sheet.heading}>{tell('imprint.who')}</h2>
+          <h2 className={sheet.heading}>{t('imprint.who')}</h2>
           <address className={styles.address}>{[name, ...address].filter((line) => line !== null).join('\n')}</address>
         </section>
       )}
       {contact !== null && (
         <section>
-          <h2 className={sheet.heading}>{tell('imprint.contact')}</h2>
+          <h2 className={sheet.heading}>{t('imprint.contact')}</h2>
           <a className={styles.way} href={contact.includes('://') ? contact : `mailto:${contact}`}>
             {contact}
           </a>
         </section>
       )}
-      <p className={styles.text}>{tell('imprint.games')}</p>
+      <p className={styles.text}>{t('imprint.games')}</p>
       <p className={styles.ways}>
-        {source !== null && <a href={source}>{tell('foot.source')}</a>}
-        <a href="/api/reference">{tell('foot.api')}</a>
+        {source !== null && <a href={source}>{t('foot.source')}</a>}
+        <a href="/api/reference">{t('foot.api')}</a>
       </p>
     </>
   )

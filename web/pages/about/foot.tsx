@@ -7,10 +7,10 @@ import { useAboutWords } from './use-messages.ts'
 /** The footer of every page but the table. It also brings the announcements, which are shown above the page. */
 export function Foot() {
   const t = useAboutWords()
-  const notices = document.getElementById('notices')
+  const container = document.getElementById('notices')
   return (
     <>
-      {notices && createPortal(<AnnouncementBar />, notices)}
+      {container && createPortal(<AnnouncementBar />, container)}
       <p>{t('foot')}</p>
       <nav className={styles.ways} aria-label={t('foot.links')}>
         <Anchor href="/guidelines">{t('foot.guidelines')}</Anchor>

@@ -18,7 +18,7 @@ type Part = Exclude<SettingsPart, 'device'>
 
 /** Settings of a person rather than of the device: account, notifications, own time. */
 export function AccountPages({ part }: { readonly part: Part }) {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const me = useMe((state) => state.me)
   useEffect(() => {
     void loadMe()
@@ -36,7 +36,7 @@ export function AccountPages({ part }: { readonly part: Part }) {
     <PageFrame>
       <div className={`${sheet.sheet} ${styles.sheet}`}>
         <h1 ref={heading} tabIndex={-1} className={`${sheet.title} ${styles.title}`}>
-          {tell(part === 'account' && guest ? 'save.title' : `title.${part}`)}
+          {t(part === 'account' && guest ? 'save.title' : `title.${part}`)}
         </h1>
         <SettingsLinks part={part} />
         {typeof me === 'object' && me.guestHere && <GuestHere guest={me.guestHere} />}
@@ -47,22 +47,22 @@ export function AccountPages({ part }: { readonly part: Part }) {
 }
 
 function Content({ part }: { readonly part: Part }) {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const me = useMe((state) => state.me)
-  if (me === 'unknown') return <p>{tell('opening')}</p>
-  if (me === 'away') return <p role="alert">{tell('away')}</p>
+  if (me === 'unknown') return <p>{t('opening')}</p>
+  if (me === 'away') return <p role="alert">{t('away')}</p>
   // A session from a one-tap link may play, but not change settings.
   if (me === 'anonymous' || me.via !== 'session') {
     return (
       <>
-        <p className={styles.lead}>{tell(me === 'anonymous' ? 'noAccount' : 'link')}</p>
+        <p className={styles.lead}>{t(me === 'anonymous' ? 'noAccount' : 'link')}</p>
         {part === 'account' ? (
-          <Section title={tell('signIn.title')}>
+          <Section title={t('signIn.title')}>
             <SignIn mail />
           </Section>
         ) : (
           <Anchor className="button primary" href="/settings/account">
-            {tell('toAccount')}
+            {t('toAccount')}
           </Anchor>
         )}
       </>

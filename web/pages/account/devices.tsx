@@ -15,9 +15,9 @@ export function Devices() {
   const t = useAccountMessages()
   const action = useAction()
   const moment = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' })
-  const [kept, setKept] = useState<readonly StoredSession[]>([])
+  const [saved, setSaved] = useState<readonly StoredSession[]>([])
   useEffect(() => {
-    void listed().then(setKept)
+    void listed().then(setSaved)
   }, [])
 
   const nameOf = ({ device }: StoredSession) => {
@@ -28,7 +28,7 @@ export function Devices() {
   return (
     <Section title={t('devices.title')} why={t('devices.why')}>
       <ul className={styles.things}>
-        {kept.map((session) => {
+        {saved.map((session) => {
           const date = moment.format(new Date(session.usedAt))
           const facts = [
             ...(session.current ? [t('device.this')] : []),
@@ -49,7 +49,7 @@ export function Devices() {
                   onClick={() =>
                     void action.run(async () => {
                       given(await api.DELETE('/api/me/sessions/:id', { params: { path: { id: session.id } } }))
-                      setKept(await listed())
+                      setSaved(await listed())
                       return 'saved'
                     })
                   }
@@ -70,7 +70,7 @@ export function Devices() {
           onClick={() =>
             void action.run(async () => {
               given(await api.DELETE('/api/me/links'))
-              setKept(await listed())
+              setSaved(await listed())
               return 'links.revoked'
             })
           }

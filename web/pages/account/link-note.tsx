@@ -13,7 +13,7 @@ interface LinkNoteProps {
 
 /** Explains to a visitor with a one-tap link why they are not signed in as expected, and what to do. */
 export function LinkNote({ outcome, close }: LinkNoteProps) {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const me = useMe((state) => state.me)
   useEffect(() => {
     void loadMe()
@@ -21,16 +21,16 @@ export function LinkNote({ outcome, close }: LinkNoteProps) {
   if (me === 'unknown') return null
   const known = typeof me === 'object'
   return (
-    <Dialog title={tell(`link.${outcome}`)} close={close}>
+    <Dialog title={t(`link.${outcome}`)} close={close}>
       <div className={styles.note}>
-        <p>{tell(`link.${outcome}.why`)}</p>
-        <p>{known ? tell('link.known', { name: me.name }) : tell('link.nobody')}</p>
+        <p>{t(`link.${outcome}.why`)}</p>
+        <p>{known ? t('link.known', { name: me.name }) : t('link.nobody')}</p>
         <div className={styles.ways}>
           <button type="button" className="button primary" onClick={close}>
-            {tell('link.stay')}
+            {t('link.stay')}
           </button>
           <Anchor className="button" href="/settings/account">
-            {tell(known ? 'link.account' : 'signIn.title')}
+            {t(known ? 'link.account' : 'signIn.title')}
           </Anchor>
         </div>
       </div>

@@ -11,7 +11,7 @@ import { useAccountMessages } from './use-messages.ts'
 
 /** Opens a one-tap link at once; the table replaces this page. */
 export function LinkPage() {
-  const tell = useAccountMessages()
+  const t = useAccountMessages()
   const [token] = useState(() => location.hash.slice(1))
   const [error, setError] = useState<AccountMessage>()
   const tapped = useRef(false)
@@ -36,13 +36,13 @@ export function LinkPage() {
   return (
     <PageFrame>
       <div className={`${sheet.sheet} ${styles.sheet}`}>
-        <h1 className={`${sheet.title} ${styles.title}`}>{tell(error ? 'link.failed' : 'link.opening')}</h1>
+        <h1 className={`${sheet.title} ${styles.title}`}>{t(error ? 'link.failed' : 'link.opening')}</h1>
         {error && (
           <>
-            <p role="alert">{tell(error)}</p>
+            <p role="alert">{t(error)}</p>
             <div className={styles.ways}>
               <button type="button" className="button primary" onClick={() => void open()}>
-                {tell('link.again')}
+                {t('link.again')}
               </button>
             </div>
           </>

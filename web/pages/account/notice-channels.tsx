@@ -39,7 +39,7 @@ export function NotificationChannels({ settings, setSettings, choose }: Notifica
         {settings.channels.map((channel) => {
           const { id, address, active, shared, fault } = channel
           const name = nameOf(channel, t)
-          const way = `${name} ${address}`
+          const channelName = `${name} ${address}`
           const facts = [...(active ? [] : [t('channel.off')]), ...(shared ? [t('channel.shared')] : [])]
           return (
             <li key={id} data-off={!active || undefined}>
@@ -59,7 +59,7 @@ export function NotificationChannels({ settings, setSettings, choose }: Notifica
                     type="checkbox"
                     checked={active}
                     aria-disabled={action.busy}
-                    aria-label={t('channel.active.which', { channel: way })}
+                    aria-label={t('channel.active.which', { channel: channelName })}
                     onChange={() =>
                       void action.run(async () => {
                         await choose(switched(settings, id, !active))
@@ -73,7 +73,7 @@ export function NotificationChannels({ settings, setSettings, choose }: Notifica
                   type="button"
                   className="button"
                   aria-disabled={action.busy}
-                  aria-label={t('channel.try.which', { channel: way })}
+                  aria-label={t('channel.try.which', { channel: channelName })}
                   onClick={() => void action.run(() => attempt(id))}
                 >
                   {t('channel.try')}
@@ -82,7 +82,7 @@ export function NotificationChannels({ settings, setSettings, choose }: Notifica
                   type="button"
                   className="button quiet"
                   aria-disabled={action.busy}
-                  aria-label={t('channel.remove.which', { channel: way })}
+                  aria-label={t('channel.remove.which', { channel: channelName })}
                   onClick={() => void action.run(() => remove(id))}
                 >
                   {t('remove')}

@@ -2,7 +2,7 @@ import type { NotificationChannel, NotificationSettings } from '@carriage/protoc
 import { expect, test } from 'vitest'
 import { choiceWith, switched } from './notice-choice.ts'
 
-const way = (id: string, kind: NotificationChannel['kind'], address: string): NotificationChannel => ({
+const channel = (id: string, kind: NotificationChannel['kind'], address: string): NotificationChannel => ({
   id,
   kind,
   address,
@@ -16,10 +16,10 @@ const settings: NotificationSettings = {
   zone: 'Europe/Berlin',
   digest: 8,
   channels: [
-    way('1', 'mail', 'a@b.example'),
-    way('2', 'push', 'push.example'),
-    way('3', 'webhook', 'https://c.example/x'),
-    way('4', 'webhook', 'https://d.example/y'),
+    channel('1', 'mail', 'a@b.example'),
+    channel('2', 'push', 'push.example'),
+    channel('3', 'webhook', 'https://c.example/x'),
+    channel('4', 'webhook', 'https://d.example/y'),
   ],
   pushKey: 'key',
   mail: { offered: true, address: 'a@b.example' },

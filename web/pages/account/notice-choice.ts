@@ -18,15 +18,15 @@ export function choiceWith(settings: NotificationSettings, change: Partial<Notif
 
 /** The change that switches one channel on or off. */
 export function switched(settings: NotificationSettings, id: string, active: boolean): Partial<NotificationChoice> {
-  const way = settings.channels.find((channel) => channel.id === id)
-  switch (way?.kind) {
+  const channelName = settings.channels.find((channel) => channel.id === id)
+  switch (channelName?.kind) {
     case 'mail':
       return { mail: active }
     case 'push':
       return { devices: [{ id, active }] }
     case 'webhook': {
       const { webhooks } = choiceWith(settings, {})
-      return { webhooks: webhooks.map((hook) => (hook.url === way.address ? { ...hook, active } : hook)) }
+      return { webhooks: webhooks.map((hook) => (hook.url === channelName.address ? { ...hook, active } : hook)) }
     }
     default:
       return {}

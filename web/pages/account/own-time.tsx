@@ -46,14 +46,14 @@ export function OwnTime() {
   )
 }
 
-function ZoneSection({ settings: { zone }, keep }: TimeProps) {
+function ZoneSection({ settings: { zone }, keep: save }: TimeProps) {
   const t = useAccountMessages()
   const action = useAction()
   const here = zoneHere()
   const { near, others } = useMemo(() => zonesFrom(here, zone), [here, zone])
   const choose = (chosen: string) =>
     void action.run(async () => {
-      await keep({ zone: chosen })
+      await save({ zone: chosen })
       return 'saved'
     })
   return (
@@ -92,7 +92,7 @@ function option({ zone, name }: NamedZone) {
 /** Default sleeping hours. */
 const night = { from: '23:00', to: '07:00' }
 
-function SleepSection({ settings: { sleep }, keep }: TimeProps) {
+function SleepSection({ settings: { sleep }, keep: save }: TimeProps) {
   const t = useAccountMessages()
   const action = useAction()
   const [sleeps, setSleeps] = useState(sleep !== null)
@@ -101,7 +101,7 @@ function SleepSection({ settings: { sleep }, keep }: TimeProps) {
   function submit(event: FormEvent): void {
     event.preventDefault()
     void action.run(async () => {
-      await keep({ sleep: sleeps ? { from, to } : null })
+      await save({ sleep: sleeps ? { from, to } : null })
       return 'saved'
     })
   }
@@ -148,7 +148,7 @@ function SleepSection({ settings: { sleep }, keep }: TimeProps) {
   )
 }
 
-function HolidaySection({ settings: { holidays }, keep }: TimeProps) {
+function HolidaySection({ settings: { holidays }, keep: save }: TimeProps) {
   const t = useAccountMessages()
   const action = useAction()
   const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeZone: 'UTC' })
@@ -164,7 +164,7 @@ function HolidaySection({ settings: { holidays }, keep }: TimeProps) {
   function add(event: FormEvent): void {
     event.preventDefault()
     void action.run(async () => {
-      await keep({ holidays: [...holidays, { from, to }] })
+      await save({ holidays: [...holidays, { from, to }] })
       setFrom('')
       setTo('')
       return 'holidays.added'
@@ -188,7 +188,7 @@ function HolidaySection({ settings: { holidays }, keep }: TimeProps) {
                 aria-label={t('holidays.remove', { range: rangeOf(holiday) })}
                 onClick={() =>
                   void action.run(async () => {
-                    await keep({ holidays: holidays.filter((each) => each !== holiday) })
+                    await save({ holidays: holidays.filter((each) => each !== holiday) })
                     return 'holidays.removed'
                   })
                 }

@@ -19,10 +19,10 @@ export function PasskeySection({ me }: { readonly me: Account }) {
   const action = useAction()
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' })
   const known = browserIn(navigator.userAgent)
-  const [kept, setKept] = useState<readonly StoredPasskey[]>([])
+  const [saved, setSaved] = useState<readonly StoredPasskey[]>([])
   useEffect(() => {
-    if (me.passkeys === 0) setKept([])
-    else void api.GET('/api/me/passkeys').then(({ data }) => setKept(data ?? []))
+    if (me.passkeys === 0) setSaved([])
+    else void api.GET('/api/me/passkeys').then(({ data }) => setSaved(data ?? []))
   }, [me.passkeys])
 
   async function forget(id: string): Promise<'saved'> {
@@ -37,9 +37,9 @@ export function PasskeySection({ me }: { readonly me: Account }) {
 
   return (
     <Section title={t('passkey.title')} why={t(knowsPasskeys() ? 'passkey.why' : 'passkey.missing')}>
-      {kept.length > 0 && (
+      {saved.length > 0 && (
         <ul className={styles.things}>
-          {kept.map(({ id, name, createdAt }) => (
+          {saved.map(({ id, name, createdAt }) => (
             <li key={id}>
               <div>
                 <strong>{name ?? t('passkey.one')}</strong>

@@ -16,12 +16,12 @@ export function Programs() {
   const t = useAccountMessages()
   const action = useAction()
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' })
-  const [kept, setKept] = useState<readonly StoredToken[]>([])
+  const [saved, setSaved] = useState<readonly StoredToken[]>([])
   const [name, setName] = useState('')
   const [wanted, setWanted] = useState<readonly TokenScope[]>(scopes)
   const [fresh, setFresh] = useState<string | undefined>()
   useEffect(() => {
-    void listed().then(setKept)
+    void listed().then(setSaved)
   }, [])
 
   function make(event: FormEvent): void {
@@ -30,7 +30,7 @@ export function Programs() {
       const { token } = given(await api.POST('/api/me/tokens', { body: { name, scopes: [...wanted] } }))
       setFresh(token)
       setName('')
-      setKept(await listed())
+      setSaved(await listed())
       return 'programs.made'
     })
   }
@@ -42,7 +42,7 @@ export function Programs() {
   return (
     <Section title={t('programs.title')} why={t('programs.why')}>
       <ul className={styles.things}>
-        {kept.map((token) => (
+        {saved.map((token) => (
           <li key={token.id}>
             <div>
               <strong>{token.name}</strong>
@@ -60,7 +60,7 @@ export function Programs() {
               onClick={() =>
                 void action.run(async () => {
                   given(await api.DELETE('/api/me/tokens/:id', { params: { path: { id: token.id } } }))
-                  setKept(await listed())
+                  setSaved(await listed())
                   return 'programs.revoked'
                 })
               }

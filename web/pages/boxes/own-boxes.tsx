@@ -29,14 +29,14 @@ export function OwnBoxes({ game, rules, standard, words, nameOf }: OwnBoxesProps
   const all = useBoxes(({ boxes }) => boxes)
   const boxes = all.filter((box) => box.game === game)
   const [faults, setFaults] = useState<readonly string[]>()
-  const [kept, setKept] = useState<string>()
+  const [saved, setSaved] = useState<string>()
 
   async function read(event: ChangeEvent<HTMLInputElement>): Promise<void> {
     const { target } = event
     const [file] = target.files ?? []
     const box = file && readBoxFile(standard, await file.text())
     target.value = ''
-    setKept(undefined)
+    setSaved(undefined)
     if (!box) return setFaults([t('own.noBox')])
     const found = faultsIn(rules, componentsWith(standard, box)).map(
       ({ at, problem }) => `${at}: ${describeError(problem)}`,
@@ -44,7 +44,7 @@ export function OwnBoxes({ game, rules, standard, words, nameOf }: OwnBoxesProps
     setFaults(found)
     if (found.length > 0) return
     const name = box.title === '' || box.title === titleOf(standard) ? t('own.unnamed') : box.title
-    if (saveBox({ ...box, title: name, id: newBoxId(), game, place: 'device' })) setKept(name)
+    if (saveBox({ ...box, title: name, id: newBoxId(), game, place: 'device' })) setSaved(name)
     else setFaults([t('own.notSaved')])
   }
 
@@ -65,7 +65,7 @@ export function OwnBoxes({ game, rules, standard, words, nameOf }: OwnBoxesProps
         <input className="field" type="file" accept="application/json,.json" onChange={(event) => void read(event)} />
       </label>
       <div role="status">
-        {kept !== undefined && <p>{t('own.saved', { title: kept })}</p>}
+        {saved !== undefined && <p>{t('own.saved', { title: saved })}</p>}
         {faults !== undefined && faults.length > 0 && (
           <>
             <p>{t('own.errors', { count: faults.length })}</p>

@@ -15,7 +15,7 @@ export interface SavedBox extends OwnBox {
   readonly shareKey?: string | null
 }
 
-interface KeptBoxes {
+interface SavedBoxes {
   /** Boxes of this device, then those of the account once loaded. */
   readonly boxes: readonly SavedBox[]
   /** The id of the box for the next game. */
@@ -24,7 +24,7 @@ interface KeptBoxes {
 
 const key = 'carriage-house.boxes'
 
-export const useBoxes = create<KeptBoxes>()(() => ({ boxes: stored(), chosen: undefined }))
+export const useBoxes = create<SavedBoxes>()(() => ({ boxes: stored(), chosen: undefined }))
 
 /** Stores a box on this device, replacing one with the same id. False without storage. */
 export function saveBox(box: SavedBox): boolean {
@@ -66,13 +66,13 @@ function write(boxes: readonly SavedBox[]): boolean {
 function stored(): SavedBox[] {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(read) ? read.filter(isKept).map((box) => ({ ...box, place: 'device' })) : []
+    return Array.isArray(read) ? read.filter(isSaved).map((box) => ({ ...box, place: 'device' })) : []
   } catch {
     return []
   }
 }
 
-function isKept(box: unknown): box is SavedBox {
+function isSaved(box: unknown): box is SavedBox {
   if (typeof box !== 'object' || box === null) return false
   const { id, game, title, tables } = box as Partial<Record<keyof SavedBox, unknown>>
   return [id, game, title].every((text) => typeof text === 'string') && typeof tables === 'object' && tables !== null

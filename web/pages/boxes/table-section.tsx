@@ -22,13 +22,13 @@ interface TableSectionProps {
 
 /** A component table: its certainty, and its rows. */
 export function TableSection(props: TableSectionProps) {
-  const { table, name, note, provenance, rows, components, opened, told, accepted = [] } = props
+  const { table, name, note, provenance, rows, components, opened, told: shown, accepted = [] } = props
   return (
     <section className={css.table} id={table} aria-labelledby={`${table}-name`}>
       <h2 id={`${table}-name`} className={css.heading}>
-        <span className={css.title}>{name}</span> {!told && <ProvenanceMark provenance={provenance} />}
+        <span className={css.title}>{name}</span> {!shown && <ProvenanceMark provenance={provenance} />}
       </h2>
-      {!told && note !== undefined && <p className={css.note}>{note}</p>}
+      {!shown && note !== undefined && <p className={css.note}>{note}</p>}
       <ul className={css.rows}>
         {rows.map((row) => (
           <Row
@@ -37,7 +37,7 @@ export function TableSection(props: TableSectionProps) {
             row={row}
             components={components}
             opened={opened}
-            told={told}
+            told={shown}
             reportedBy={ownersOf(accepted, table, row)}
           />
         ))}
@@ -59,7 +59,7 @@ interface RowProps extends Pick<TableSectionProps, 'table' | 'components' | 'ope
   readonly reportedBy: number | undefined
 }
 
-function Row({ table, row, components, opened: { drawings, words }, told, reportedBy }: RowProps) {
+function Row({ table, row, components, opened: { drawings, words }, told: shown, reportedBy }: RowProps) {
   const t = useBoxWords()
   const tSaving = useSavingMessages()
   const { name, text, count, picture } = drawings.draw({ ...row, table, components, words })
@@ -79,7 +79,7 @@ function Row({ table, row, components, opened: { drawings, words }, told, report
           )}
         </span>
         {text !== undefined && <span className={css.text}>{text}</span>}
-        {told ? <b className={css.mark}>{told(row)}</b> : <ProvenanceMark provenance={row.provenance} />}
+        {shown ? <b className={css.mark}>{shown(row)}</b> : <ProvenanceMark provenance={row.provenance} />}
         {reportedBy !== undefined && (
           <small className={css.mark}>{tSaving('printed.accepted', { count: reportedBy })}</small>
         )}

@@ -46,10 +46,10 @@ export function boxWordsIn(
 ): BoxWords {
   const translator = loadTranslator(title, language, 'spectator', () => '')
   // The rules join the words of a name by no-break spaces, which is bad in a narrow card.
-  const said: BoxWords['phrase'] = (phrase) => translator.phrase(phrase).replaceAll('\u00a0', ' ')
+  const text: BoxWords['phrase'] = (phrase) => translator.phrase(phrase).replaceAll('\u00a0', ' ')
   const messages = boardMessagesIn(drawings, language)
   const t = createMessageFormatter(messages, language)
   const entry: BoxWords['entry'] = (value) =>
     `entry.${value}` in (drawings.messages.en ?? {}) ? t(`entry.${value}`) : `${value}`
-  return { t, phrase: said, entry }
+  return { t, phrase: text, entry }
 }

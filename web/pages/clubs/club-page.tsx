@@ -17,7 +17,7 @@ import { useClubMessages } from './use-messages.ts'
 
 /** One club: an invitation to join, or its tables, standings and members. */
 export function ClubPage({ id }: { readonly id: string }) {
-  const tell = useClubMessages()
+  const t = useClubMessages()
   const me = useMe((state) => state.me)
   const name = useSettings((settings) => settings.name)
   const key = /^#key=([\w-]+)$/.exec(useHash())?.[1]
@@ -40,7 +40,7 @@ export function ClubPage({ id }: { readonly id: string }) {
         {typeof club === 'object' ? (
           <>
             <h1 className={sheet.title}>{club.name}</h1>
-            <p className={sheet.lead}>{tell('members', { count: club.members })}</p>
+            <p className={sheet.lead}>{t('members', { count: club.members })}</p>
             {club.member ? (
               <ForMembers club={club} change={setClub} />
             ) : (
@@ -48,10 +48,10 @@ export function ClubPage({ id }: { readonly id: string }) {
             )}
           </>
         ) : (
-          <p role={club === 'opening' ? undefined : 'alert'}>{tell(club)}</p>
+          <p role={club === 'opening' ? undefined : 'alert'}>{t(club)}</p>
         )}
         <Anchor className="button quiet" href="/clubs">
-          {tell('all')}
+          {t('all')}
         </Anchor>
       </div>
     </PageFrame>
@@ -64,7 +64,7 @@ interface ClubProps {
 }
 
 function JoinClub({ club, entry, change }: ClubProps & { readonly entry: string | undefined }) {
-  const tell = useClubMessages()
+  const t = useClubMessages()
   const [problem, setProblem] = useState<'join.full' | 'failed' | undefined>()
   const params = { path: { club: club.id } }
 
@@ -84,14 +84,14 @@ function JoinClub({ club, entry, change }: ClubProps & { readonly entry: string 
   return (
     <div className={people.ways}>
       <button type="button" className="button primary big" onClick={() => void join()}>
-        {tell('join')}
+        {t('join')}
       </button>
       {club.invited && (
         <button type="button" className="button quiet" onClick={() => void decline()}>
-          {tell('decline')}
+          {t('decline')}
         </button>
       )}
-      {problem && <p role="alert">{tell(problem)}</p>}
+      {problem && <p role="alert">{t(problem)}</p>}
     </div>
   )
 }
@@ -99,7 +99,7 @@ function JoinClub({ club, entry, change }: ClubProps & { readonly entry: string 
 const often = 15_000
 
 function ForMembers({ club, change }: ClubProps) {
-  const tell = useClubMessages()
+  const t = useClubMessages()
   const { id } = club
   const [tables, setTables] = useState<readonly TableSummary[] | undefined>()
   useEffect(() => {
@@ -117,13 +117,13 @@ function ForMembers({ club, change }: ClubProps) {
   return (
     <>
       <section className={sheet.wide}>
-        <h2 className={sheet.heading}>{tell('tables')}</h2>
-        {tables && waiting.length + playing.length === 0 && <p className={people.note}>{tell('tables.none')}</p>}
+        <h2 className={sheet.heading}>{t('tables')}</h2>
+        {tables && waiting.length + playing.length === 0 && <p className={people.note}>{t('tables.none')}</p>}
         <TableList tables={waiting.filter(({ me }) => me === null)} way="sit" />
         <TableList tables={[...waiting, ...playing].filter(({ me }) => me !== null)} way="enter" />
         <TableList tables={playing.filter(({ me }) => me === null)} way="look" />
         <details className={people.fold}>
-          <summary className="button">{tell('lay')}</summary>
+          <summary className="button">{t('lay')}</summary>
           <NewTablePage club={id} />
         </details>
       </section>

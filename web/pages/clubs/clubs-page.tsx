@@ -11,7 +11,7 @@ import { useClubMessages } from './use-messages.ts'
 
 /** My clubs and invitations, and a form for a new club. */
 export function ClubsPage() {
-  const tell = useClubMessages()
+  const t = useClubMessages()
   const me = useMe((state) => state.me)
   useEffect(() => {
     void loadMe()
@@ -20,13 +20,13 @@ export function ClubsPage() {
   return (
     <PageFrame>
       <div className={sheet.sheet}>
-        <h1 className={sheet.title}>{tell('title')}</h1>
-        <p className={sheet.lead}>{tell('lead')}</p>
+        <h1 className={sheet.title}>{t('title')}</h1>
+        <p className={sheet.lead}>{t('lead')}</p>
         {known ? (
           <MyClubs />
         ) : (
           me !== 'unknown' && (
-            <p role={me === 'away' ? 'alert' : undefined}>{tell(me === 'away' ? 'away' : 'noAccount')}</p>
+            <p role={me === 'away' ? 'alert' : undefined}>{t(me === 'away' ? 'away' : 'noAccount')}</p>
           )
         )}
       </div>
@@ -35,7 +35,7 @@ export function ClubsPage() {
 }
 
 function MyClubs() {
-  const tell = useClubMessages()
+  const t = useClubMessages()
   const [clubs, setClubs] = useState<readonly ClubSummary[] | 'failed' | undefined>()
   useEffect(() => {
     void api.GET('/api/clubs').then(
@@ -45,8 +45,8 @@ function MyClubs() {
   }, [])
   return (
     <>
-      {clubs === 'failed' && <p role="alert">{tell('failed')}</p>}
-      {typeof clubs === 'object' && clubs.length === 0 && <p>{tell('none')}</p>}
+      {clubs === 'failed' && <p role="alert">{t('failed')}</p>}
+      {typeof clubs === 'object' && clubs.length === 0 && <p>{t('none')}</p>}
       {typeof clubs === 'object' && (
         <ul className={people.people}>
           {clubs.map(({ id, name, members, invited }) => (
@@ -54,7 +54,7 @@ function MyClubs() {
               <Anchor className="button" href={`/clubs/${id}`}>
                 {name}
               </Anchor>
-              <small>{invited ? tell('invited') : tell('members', { count: members })}</small>
+              <small>{invited ? t('invited') : t('members', { count: members })}</small>
             </li>
           ))}
         </ul>
@@ -65,7 +65,7 @@ function MyClubs() {
 }
 
 function MakeClub() {
-  const tell = useClubMessages()
+  const t = useClubMessages()
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<'make.many' | 'failed' | undefined>()
 
@@ -78,10 +78,10 @@ function MakeClub() {
 
   return (
     <section className={sheet.wide}>
-      <h2 className={sheet.heading}>{tell('make')}</h2>
+      <h2 className={sheet.heading}>{t('make')}</h2>
       <form className={people.find} onSubmit={(event) => void make(event)}>
         <label>
-          <span>{tell('name')}</span>
+          <span>{t('name')}</span>
           <input
             className="field"
             required
@@ -91,10 +91,10 @@ function MakeClub() {
           />
         </label>
         <button type="submit" className="button primary">
-          {tell('make.do')}
+          {t('make.do')}
         </button>
       </form>
-      {problem && <p role="alert">{tell(problem)}</p>}
+      {problem && <p role="alert">{t(problem)}</p>}
     </section>
   )
 }

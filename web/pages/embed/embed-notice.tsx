@@ -2,13 +2,13 @@ import { pathOf } from '../../platform/app/route.ts'
 import styles from './embed.module.css'
 import { useEmbedWords } from './use-messages.ts'
 
-interface EmbedNoticeProps {
+interface EmbedNoteProps {
   readonly what: 'refused' | 'waiting'
   readonly table?: string
 }
 
 /** Explains why there is no board. */
-export function EmbedNotice({ what, table }: EmbedNoticeProps) {
+export function EmbedNotice({ what, table }: EmbedNoteProps) {
   const words = useEmbedWords()
   return (
     <main className={styles.notice}>

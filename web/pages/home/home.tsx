@@ -73,17 +73,17 @@ async function playNow(): Promise<void> {
 
 /** Resumes the latest local game. */
 function ResumeCard() {
-  const [kept, setKept] = useState<SavedMatch | undefined>()
+  const [saved, setSaved] = useState<SavedMatch | undefined>()
   const t = useTranslate()
   useEffect(() => {
     listMatches().then(
-      (all) => setKept(all.find(({ over }) => !over)),
+      (all) => setSaved(all.find(({ over }) => !over)),
       () => undefined,
     )
   }, [])
-  if (!kept) return null
+  if (!saved) return null
   return (
-    <Anchor className="button big" href={`/local/${kept.id}`}>
+    <Anchor className="button big" href={`/local/${saved.id}`}>
       {t('home.goOn')}
     </Anchor>
   )

@@ -26,24 +26,24 @@ export function Posters() {
 }
 
 function OnePoster({ game, poster }: { readonly game: GameManifest; readonly poster: Promise<Poster | undefined> }) {
-  const tell = useGameWords(game.id)
+  const translate = useGameWords(game.id)
   const come = use(poster)
   if (!come) return null
-  const { art: Art, ways } = come
+  const { art: Art, ways: actions } = come
   return (
     <article className={styles.poster}>
       <Art className={styles.art} />
       <h2>{game.name}</h2>
-      {tell && (
+      {translate && (
         <>
-          <p className={styles.measure}>{tell('measure')}</p>
-          <p>{tell('lead')}</p>
+          <p className={styles.measure}>{translate('measure')}</p>
+          <p>{translate('lead')}</p>
         </>
       )}
       <TrialNote game={game.id} />
       <div className={styles.buttons}>
-        {ways.map((way, index) => (
-          <PosterButton key={way.label ?? ''} game={game.id} way={way} main={index === 0} tell={tell} />
+        {actions.map((action, index) => (
+          <PosterButton key={action.label ?? ''} game={game.id} way={action} main={index === 0} tell={translate} />
         ))}
       </div>
     </article>
@@ -57,18 +57,18 @@ interface PosterButtonProps {
   readonly tell: MessageFormatter | undefined
 }
 
-function PosterButton({ game, way, main, tell }: PosterButtonProps) {
+function PosterButton({ game, way: action, main, tell: translate }: PosterButtonProps) {
   const t = useTranslate()
-  const label = (way.label !== undefined && tell?.(way.label)) || t('poster.play')
+  const label = (action.label !== undefined && translate?.(action.label)) || t('poster.play')
   const look = main ? 'button primary' : 'button'
-  if ('lesson' in way) {
+  if ('lesson' in action) {
     return (
-      <Anchor className={look} href={`/learn/${way.lesson}`}>
+      <Anchor className={look} href={`/learn/${action.lesson}`}>
         {label}
       </Anchor>
     )
   }
-  const { seats, options } = way
+  const { seats, options } = action
   return (
     <button type="button" className={look} onClick={() => beginLocal({ game, seats, options })}>
       {label}

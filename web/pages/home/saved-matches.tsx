@@ -6,24 +6,24 @@ import styles from './saved-matches.module.css'
 
 /** The games on this device, to resume or replay. */
 export function SavedMatches() {
-  const [kept, setKept] = useState<readonly SavedMatch[] | undefined>()
+  const [saved, setSaved] = useState<readonly SavedMatch[] | undefined>()
   const t = useTranslate()
   const locale = useLocale()
   useEffect(() => {
-    listMatches().then(setKept, () => setKept([]))
+    listMatches().then(setSaved, () => setSaved([]))
   }, [])
-  if (!kept) return null
-  if (kept.length === 0) return <p>{t('saved.none')}</p>
+  if (!saved) return null
+  if (saved.length === 0) return <p>{t('saved.none')}</p>
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
 
   async function remove(id: string): Promise<void> {
     await dropMatch(id)
-    setKept((all) => all?.filter((match) => match.id !== id))
+    setSaved((all) => all?.filter((match) => match.id !== id))
   }
 
   return (
     <ul className={styles.kept}>
-      {kept.map(({ id, players, moves, over, touched, branchedAt, branchName }) => (
+      {saved.map(({ id, players, moves, over, touched, branchedAt, branchName }) => (
         <li key={id}>
           <div>
             <strong>{branchName || players.join(' · ')}</strong>

@@ -13,7 +13,7 @@ const most = 4
 export function Callout({ number, at }: { readonly number: number; readonly at: string }) {
   const { boxes, words } = useSeen(at)
   // Finding a free place is more expensive than checking whether anything has moved.
-  const { circle, lines } = useMemo(
+  const { circle: ring, lines } = useMemo(
     () => leadersTo(boxes, { width: innerWidth, height: innerHeight }, words),
     [boxes, words],
   )
@@ -38,8 +38,8 @@ export function Callout({ number, at }: { readonly number: number; readonly at: 
           <circle className={styles.end} cx={to.x} cy={to.y} r="4" />
         </g>
       ))}
-      <circle className={styles.circle} data-callout="" cx={circle.x} cy={circle.y} r={radius} />
-      <text className={styles.number} x={circle.x} y={circle.y}>
+      <circle className={styles.circle} data-callout="" cx={ring.x} cy={ring.y} r={radius} />
+      <text className={styles.number} x={ring.x} y={ring.y}>
         {number}
       </text>
     </svg>

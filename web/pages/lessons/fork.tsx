@@ -34,17 +34,17 @@ interface ForkProps {
 export function Fork({ open, done, close, again }: ForkProps) {
   const t = useLessonWords()
   const { lesson } = open
-  const tell = useOwnWords(lesson)
+  const translate = useOwnWords(lesson)
   const view = useTable((state) => state.view)
   const end = lesson.ends?.(view) ?? 'end'
   return (
-    <Dialog title={done ? (tell(`${end}.title`) ?? t('fork.title')) : t('fork.known.title')} wide close={close}>
+    <Dialog title={done ? (translate(`${end}.title`) ?? t('fork.title')) : t('fork.known.title')} wide close={close}>
       {/* All at once: buttons that move while the sums are still loading would be missed. */}
       <Suspense fallback={<div className={styles.earned} aria-busy="true" />}>
         <div className={styles.fork} data-testid="fork">
           {done && (
             <>
-              <p className={styles.lead}>{tell(end) ?? t('fork.lead')}</p>
+              <p className={styles.lead}>{translate(end) ?? t('fork.lead')}</p>
               <Earned />
             </>
           )}
@@ -74,7 +74,7 @@ export function Fork({ open, done, close, again }: ForkProps) {
               {t('fork.again')}
             </button>
           </div>
-          {done && <KeepGames />}
+          {done && <SaveGames />}
         </div>
       </Suspense>
     </Dialog>
@@ -99,7 +99,7 @@ function Earned() {
   return <div className={styles.earned}>{board?.ending({ ...props, ranking, scores: [] })}</div>
 }
 
-function KeepGames() {
+function SaveGames() {
   const t = useLessonWords()
   const [asked, setAsked] = useState(true)
   if (!asked) return null

@@ -9,10 +9,10 @@ test('the number is beside a single target, never on it, and on the screen', () 
     { left: 0, top: 0, width: 390, height: 80 },
     { left: 300, top: 780, width: 80, height: 50 },
   ]) {
-    const { circle, lines } = leadersTo([box], screen)
-    expect(circle.x).toBeGreaterThanOrEqual(radius)
-    expect(circle.x).toBeLessThanOrEqual(screen.width - radius)
-    expect(circle.y < box.top || circle.y > box.top + box.height).toBe(true)
+    const { circle: round, lines } = leadersTo([box], screen)
+    expect(round.x).toBeGreaterThanOrEqual(radius)
+    expect(round.x).toBeLessThanOrEqual(screen.width - radius)
+    expect(round.y < box.top || round.y > box.top + box.height).toBe(true)
     expect(lines).toHaveLength(1)
   }
 })
@@ -23,8 +23,8 @@ test('for separate targets the number is in their middle, with a line to each', 
     { left: 300, top: 100, width: 40, height: 40 },
     { left: 150, top: 400, width: 40, height: 40 },
   ]
-  const { circle, lines } = leadersTo(ring, screen)
-  expect(circle).toEqual({ x: 170, y: 220 })
+  const { circle: round, lines } = leadersTo(ring, screen)
+  expect(round).toEqual({ x: 170, y: 220 })
   expect(lines.map(({ to }) => to)).toEqual([
     { x: 40, y: 140 },
     { x: 300, y: 140 },
@@ -40,9 +40,9 @@ test('targets in a row are not covered by their number', () => {
 test('text beside a target is not covered by its number', () => {
   const piece = { left: 60, top: 640, width: 66, height: 70 }
   const line = { left: 10, top: 590, width: 370, height: 24 }
-  const { circle } = leadersTo([piece], screen, [line])
-  expect(circle.y - radius >= 614 || circle.y + radius <= 590).toBe(true)
-  expect(circle.x - radius >= 126 || circle.x + radius <= 60 || circle.y - radius >= 710).toBe(true)
+  const { circle: round } = leadersTo([piece], screen, [line])
+  expect(round.y - radius >= 614 || round.y + radius <= 590).toBe(true)
+  expect(round.x - radius >= 126 || round.x + radius <= 60 || round.y - radius >= 710).toBe(true)
 })
 
 test('with text on all sides the number is placed farther away, and neither it nor its line covers any', () => {
@@ -54,11 +54,11 @@ test('with text on all sides the number is placed farther away, and neither it n
     { left: 190, top: 128, width: 34, height: 20 },
     { left: 20, top: 320, width: 350, height: 70 },
   ]
-  const { circle, lines } = leadersTo([prices], screen, words)
+  const { circle: round, lines } = leadersTo([prices], screen, words)
   for (const { left, top, width, height } of [...words, prices]) {
-    const x = Math.max(left, Math.min(circle.x, left + width))
-    const y = Math.max(top, Math.min(circle.y, top + height))
-    expect(Math.hypot(circle.x - x, circle.y - y)).toBeGreaterThanOrEqual(radius)
+    const x = Math.max(left, Math.min(round.x, left + width))
+    const y = Math.max(top, Math.min(round.y, top + height))
+    expect(Math.hypot(round.x - x, round.y - y)).toBeGreaterThanOrEqual(radius)
   }
   const [line] = lines
   for (let part = 0; line && part <= 1; part += 0.05) {

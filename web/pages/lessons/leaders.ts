@@ -33,11 +33,11 @@ export function leadersTo(boxes: readonly Box[], screen: Screen, words: readonly
   const isFree = (place: Point) => !taken.some((box) => covers(place, box))
   const isClear = (place: Point) =>
     boxes.every((box) => !words.some((word) => crosses(lineTo(place, box), word) && !within(word, box)))
-  const circle =
+  const ring =
     near.find((place) => isFree(place) && isClear(place)) ??
     freeAmong([...near, ...farther(around, screen)].filter(isFree), isClear) ??
     above(around, screen)
-  return { circle, lines: boxes.map((box) => lineTo(circle, box)) }
+  return { circle: ring, lines: boxes.map((box) => lineTo(ring, box)) }
 }
 
 /** The first place whose lines cover nothing, or else the first one. */
@@ -127,11 +127,11 @@ function among(boxes: readonly Box[]): Point {
 }
 
 /** From the rim of the circle to the nearest point of the box. */
-function lineTo(circle: Point, { left, top, width, height }: Box): Leaders['lines'][number] {
-  const to = { x: clamp(circle.x, left, left + width), y: clamp(circle.y, top, top + height) }
-  const length = Math.hypot(to.x - circle.x, to.y - circle.y) || 1
+function lineTo(ring: Point, { left, top, width, height }: Box): Leaders['lines'][number] {
+  const to = { x: clamp(ring.x, left, left + width), y: clamp(ring.y, top, top + height) }
+  const length = Math.hypot(to.x - ring.x, to.y - ring.y) || 1
   const rim = Math.min(1, radius / length)
-  return { from: { x: circle.x + (to.x - circle.x) * rim, y: circle.y + (to.y - circle.y) * rim }, to }
+  return { from: { x: ring.x + (to.x - ring.x) * rim, y: ring.y + (to.y - ring.y) * rim }, to }
 }
 
 function middleOf({ left, top, width, height }: Box): Point {

@@ -35,14 +35,14 @@ export function lessonLink(match: LessonMatch, { note, later, reads, acts }: Les
   const listeners = new Set<(update: Update) => void>()
   const watching = new Set<() => void>()
   let guidance = guidanceNow()
-  const tellAll = (update: Update) => {
-    for (const hear of listeners) hear(update)
+  const emitAll = (update: Update) => {
+    for (const listener of listeners) listener(update)
   }
 
   function answer(command: LessonCommand, made: ReturnType<LessonMatch['play']>): Promise<MoveAnswer> {
     if ('legal' in made) return Promise.resolve({ ok: false, refusal: made })
     note(command)
-    tellAll(made)
+    emitAll(made)
     letRivalsMove()
     look()
     return Promise.resolve({ ok: true })
@@ -50,7 +50,7 @@ export function lessonLink(match: LessonMatch, { note, later, reads, acts }: Les
 
   function letRivalsMove(): void {
     for (let update: EntryUpdate | undefined = match.letRivalMove(); update; update = match.letRivalMove())
-      tellAll(update)
+      emitAll(update)
   }
 
   function guidanceNow(): Guidance {
@@ -74,13 +74,13 @@ export function lessonLink(match: LessonMatch, { note, later, reads, acts }: Les
   /** Recomputes what is asked for. */
   function look(): void {
     guidance = guidanceNow()
-    for (const hear of watching) hear()
+    for (const listener of watching) listener()
   }
 
   const asking: DraftGuide = {
-    listen: (hear) => {
-      watching.add(hear)
-      return () => watching.delete(hear)
+    listen: (listener) => {
+      watching.add(listener)
+      return () => watching.delete(listener)
     },
     asked: () => guidance,
     drafted: (draft) => {
@@ -96,16 +96,16 @@ export function lessonLink(match: LessonMatch, { note, later, reads, acts }: Les
     ...(match.given() ? { guide: asking } : {}),
     draft: () => match.draft(),
     draftsLeft: () => match.draftsLeft(),
-    listen: (hear) => {
-      listeners.add(hear)
-      return () => listeners.delete(hear)
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     send: (move) => answer({ move }, match.play(move)),
     undo: (reach) => answer({ undo: reach }, match.undo(reach)),
     read: () => {
       match.read()
       note('read')
-      tellAll(match.opened())
+      emitAll(match.opened())
       letRivalsMove()
       look()
     },

@@ -78,7 +78,7 @@ export function lessonMatch(lesson: AnyLesson, versions: Versions, myName: strin
     return stepAt(entries())
   }
 
-  function withinReach(undo: UndoAnswer | undefined): UndoAnswer | undefined {
+  function undoable(undo: UndoAnswer | undefined): UndoAnswer | undefined {
     return undo?.legal && undo.n > given ? undo : undefined
   }
 
@@ -96,7 +96,7 @@ export function lessonMatch(lesson: AnyLesson, versions: Versions, myName: strin
   }
 
   function takeBack(reach: UndoReach): EntryUpdate | Refusal {
-    if (!withinReach(local.undoable())) return refuse('CH-6')
+    if (!undoable(local.undoable())) return refuse('CH-6')
     // A turn that was begun for the learner is not undone as a whole.
     const fromGiven = local.match.line.filter(({ entry }) => entry.n >= given)
     return local.undo(fromGiven.every(({ entry }) => entry.seat === lesson.me) ? 'step' : reach)
@@ -106,7 +106,7 @@ export function lessonMatch(lesson: AnyLesson, versions: Versions, myName: strin
     const before = current()
     const made = make()
     if ('legal' in made) return made
-    const update = { ...made, undo: withinReach(made.undo) }
+    const update = { ...made, undo: undoable(made.undo) }
     // Undo returns to the earlier step, unless the step asked for an undo.
     const after = stepAfter(lesson, before, update.view, event)
     const undone = update.undone === undefined || after !== before ? undefined : update.undone - 1
@@ -149,7 +149,7 @@ export function lessonMatch(lesson: AnyLesson, versions: Versions, myName: strin
       steps.set(entries(), { began: after, at: after })
     },
     opened: () => {
-      const opened = { ...openedOf(local, lesson.me), undo: withinReach(local.undoable()) }
+      const opened = { ...openedOf(local, lesson.me), undo: undoable(local.undoable()) }
       entryAfter.set(opened.view, opened.n)
       return opened
     },

@@ -58,10 +58,10 @@ export async function openLesson(lesson: AnyLesson): Promise<OpenLesson | undefi
 
 /** The replies of steps to moves that they do not ask for. */
 function answersOf({ id, steps, words }: AnyLesson, language: Language): LaterAnswers['byStep'] {
-  const tell = createMessageFormatter(words, language)
+  const translate = createMessageFormatter(words, language)
   return steps.flatMap((step) => {
     const message = `${id}.${step.id}.else`
-    return words.en?.[message] === undefined ? [] : [{ step, text: tell(message) }]
+    return words.en?.[message] === undefined ? [] : [{ step, text: translate(message) }]
   })
 }
 

@@ -134,12 +134,12 @@ async function fetchLists(known: boolean, awake: boolean, filter: TableFilter): 
     known ? api.GET('/api/tables/mine', { params: { query: { state: 'playing' } } }) : undefined,
     known ? api.GET('/api/tables/mine', { params: { query: { state: 'waiting' } } }) : undefined,
   ])
-  const mine = [...(playing?.data?.tables ?? []), ...(unstarted?.data?.tables ?? [])]
+  const own = [...(playing?.data?.tables ?? []), ...(unstarted?.data?.tables ?? [])]
   const waits = waiting?.data?.tables ?? []
   const elsewhere = (table: TableSummary) => table.me === null
   return {
     waiting: waits,
-    mine: mine.filter(({ id }) => !waits.some((table) => table.id === id)),
+    mine: own.filter(({ id }) => !waits.some((table) => table.id === id)),
     open: (open.data?.tables ?? []).filter(elsewhere),
     watch: (watch.data?.tables ?? []).filter(elsewhere),
   }

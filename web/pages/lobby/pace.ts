@@ -7,11 +7,11 @@ import { en, type PaceMessage } from './pace-messages.en.ts'
 
 type Pace = TableSummary['pace']
 
-const voices = ownVoices({ en, de })
+const formatters = ownVoices({ en, de })
 
 /** Formats a pace in a few words. */
 export function usePaceText(): (pace: Pace) => string {
-  const words = voices[useLanguage()]
+  const words = formatters[useLanguage()]
   return (pace) => paceText(pace, words)
 }
 

@@ -7,11 +7,11 @@ import { useRoomWords } from './use-waiting-room-messages.ts'
 
 /** The invitation link of this table. */
 export function ShareLink({ table, renew }: { readonly table: Table; readonly renew?: (() => void) | undefined }) {
-  const sayRoom = useRoomWords()
+  const tRoom = useRoomWords()
   const link = `${location.origin}/table/${table.id}${invitingHash(table)}`
   return (
     <>
-      <SharedLink link={link} label={sayRoom('share')} renew={table.visibility === 'open' ? undefined : renew} />
+      <SharedLink link={link} label={tRoom('share')} renew={table.visibility === 'open' ? undefined : renew} />
       {table.visibility === 'open' && <EmbedButton id={table.id} />}
     </>
   )
@@ -26,7 +26,7 @@ interface SharedLinkProps {
 
 /** A link to copy or to show as a QR code. */
 export function SharedLink({ link, label, renew }: SharedLinkProps) {
-  const sayRoom = useRoomWords()
+  const tRoom = useRoomWords()
   const [copied, setCopied] = useState(false)
 
   async function copy(): Promise<void> {
@@ -49,15 +49,15 @@ export function SharedLink({ link, label, renew }: SharedLinkProps) {
           />
         </label>
         <button type="button" className="button" onClick={() => void copy()}>
-          {sayRoom(copied ? 'copied' : 'copy')}
+          {tRoom(copied ? 'copied' : 'copy')}
         </button>
         {renew && (
-          <button type="button" className="button quiet" title={sayRoom('renew.why')} onClick={renew}>
-            {sayRoom('renew')}
+          <button type="button" className="button quiet" title={tRoom('renew.why')} onClick={renew}>
+            {tRoom('renew')}
           </button>
         )}
       </div>
-      <QrCode text={link} label={sayRoom('qr')} />
+      <QrCode text={link} label={tRoom('qr')} />
     </section>
   )
 }

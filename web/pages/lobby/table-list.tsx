@@ -19,7 +19,7 @@ interface TableListProps {
 }
 
 /** Tables as cards: players, pace, actions. */
-export function TableList({ tables, way }: TableListProps) {
+export function TableList({ tables, way: action }: TableListProps) {
   const t = useTranslate()
   const paceText = usePaceText()
   return (
@@ -57,11 +57,11 @@ export function TableList({ tables, way }: TableListProps) {
                 <TableDifferences game={game} differs={differs} />
               </div>
               <Anchor
-                className={`button ${way === 'look' ? '' : 'primary'}`}
+                className={`button ${action === 'look' ? '' : 'primary'}`}
                 href={`/table/${id}`}
-                aria-label={`${t(`lobby.${way}`)}: ${names.join(', ')}`}
+                aria-label={`${t(`lobby.${action}`)}: ${names.join(', ')}`}
               >
-                {t(`lobby.${way}`)}
+                {t(`lobby.${action}`)}
               </Anchor>
             </li>
           )

@@ -37,13 +37,13 @@ type SharedEntry =
   | { readonly s: Seat; readonly u: number; readonly c: readonly Seat[] }
 
 /** The address that contains a whole branch; the server stores nothing. */
-export async function branchAddress(kept: SavedMatch): Promise<string> {
-  const { format: _, opening: __, result: ___, log, ...record } = readRecord(kept.record)
+export async function branchAddress(saved: SavedMatch): Promise<string> {
+  const { format: _, opening: __, result: ___, log, ...record } = readRecord(saved.record)
   const shared: SharedBranch = {
-    name: kept.branchName ?? '',
-    comments: kept.comments ?? {},
-    at: kept.branchedAt ?? 0,
-    me: kept.me,
+    name: saved.branchName ?? '',
+    comments: saved.comments ?? {},
+    at: saved.branchedAt ?? 0,
+    me: saved.me,
     record,
     log: log.map(sharedEntry),
   }
@@ -83,9 +83,9 @@ export async function branchIn(data: string, id: string, level: SavedMatch['leve
   }
 }
 
-async function playedAgain({ record: terms, log }: SharedBranch): Promise<MatchRecord | undefined> {
-  const game = (await rulesOf(terms.game))?.find(({ rules }) => rules === terms.rules)
-  const options = game && readStoredOptions(game, terms.options)
+async function playedAgain({ record: settings, log }: SharedBranch): Promise<MatchRecord | undefined> {
+  const game = (await rulesOf(settings.game))?.find(({ rules }) => rules === settings.rules)
+  const options = game && readStoredOptions(game, settings.options)
   if (!game || !options?.ok) return undefined
   const opening = { draws: [], hash: '' }
   // Everything but the moves, which are parsed one by one.
@@ -93,7 +93,7 @@ async function playedAgain({ record: terms, log }: SharedBranch): Promise<MatchR
     match: id,
     players,
     source,
-  } = readRecord(JSON.stringify({ ...terms, format: recordFormat, opening, log: [] }))
+  } = readRecord(JSON.stringify({ ...settings, format: recordFormat, opening, log: [] }))
   const match = startMatch(game, { match: id, players, options: options.value, source })
   for (const entry of log) {
     const read = 'u' in entry ? undefined : readMove(game, entry.s, entry.m)
@@ -115,9 +115,9 @@ function consentTo(entry: SharedEntry): readonly Seat[] {
 }
 
 function saneComments(comments: unknown): Record<string, string> {
-  const told = Object.entries(typeof comments === 'object' && comments !== null ? comments : {})
+  const shown = Object.entries(typeof comments === 'object' && comments !== null ? comments : {})
   return Object.fromEntries(
-    told
+    shown
       .filter(([n, text]) => /^\d+$/.test(n) && typeof text === 'string')
       .slice(0, mostComments)
       .map(([n, text]) => [n, String(text).slice(0, longestComment)]),

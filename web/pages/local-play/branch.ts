@@ -10,8 +10,8 @@ export function branchOf(
 ): Omit<SavedMatch, 'touched'> {
   const { result: _, ...record } = readRecord(text)
   const { game, players } = record
-  const kept = writeRecord({ ...record, log: record.log.slice(0, at) })
-  return { id, game, me, level, players, record: kept, moves: at, over: false, branchedAt: at }
+  const saved = writeRecord({ ...record, log: record.log.slice(0, at) })
+  return { id, game, me, level, players, record: saved, moves: at, over: false, branchedAt: at }
 }
 
 /** Stores such a copy on this device, with bots of the chosen level on the other seats; returns its address. */

@@ -14,23 +14,23 @@ export function localLink(beginning: { readonly start: StartOptions } | { readon
   const listeners = new Set<(update: Update) => void>()
   let asked = 0
 
-  const tellAll = (update: Update) => {
-    for (const hear of listeners) hear(update)
+  const emitAll = (update: Update) => {
+    for (const listener of listeners) listener(update)
   }
 
   worker.addEventListener('message', ({ data }: MessageEvent<LocalReport>) => {
     if (data.kind === 'done') {
       waiting.get(data.ask)?.(data)
       waiting.delete(data.ask)
-    } else if (data.kind === 'missing') tellAll({ kind: 'connection', state: 'gone' })
+    } else if (data.kind === 'missing') emitAll({ kind: 'connection', state: 'gone' })
     else if (data.kind === 'outdated') {
       const { game, rules } = data
-      tellAll({ kind: 'connection', state: 'lost', error: { what: 'outdated', game, rules } })
-    } else tellAll(data)
+      emitAll({ kind: 'connection', state: 'lost', error: { what: 'outdated', game, rules } })
+    } else emitAll(data)
   })
   worker.addEventListener('error', ({ message }) => {
     showFault(faultOf('entry', message || 'The worker of the match could not be started.'))
-    tellAll({ kind: 'connection', state: 'lost', error: { what: 'broken' } })
+    emitAll({ kind: 'connection', state: 'lost', error: { what: 'broken' } })
   })
 
   function order(message: LocalCommand): void {
@@ -49,15 +49,15 @@ export function localLink(beginning: { readonly start: StartOptions } | { readon
 
   let begun = false
   return {
-    listen: (hear) => {
-      listeners.add(hear)
+    listen: (listener) => {
+      listeners.add(listener)
       if (!begun) {
         begun = true
         order(
           'start' in beginning ? { kind: 'start', terms: beginning.start } : { kind: 'resume', id: beginning.resume },
         )
       }
-      return () => listeners.delete(hear)
+      return () => listeners.delete(listener)
     },
     send: async (move) => answerOf(await ask((number) => ({ kind: 'move', ask: number, move }))),
     undo: async (reach) => answerOf(await ask((number) => ({ kind: 'undo', ask: number, reach }))),
@@ -70,8 +70,8 @@ export function localLink(beginning: { readonly start: StartOptions } | { readon
 
 /** The same game with the same seats, options and bots. */
 async function beginAgain(id: string): Promise<string | undefined> {
-  const kept = await getMatch(id)
-  if (!kept) return undefined
-  const { game, players, me, people, level, record } = kept
+  const saved = await getMatch(id)
+  if (!saved) return undefined
+  const { game, players, me, people, level, record } = saved
   return beginWith({ game, players, me, people, level, options: readRecord(record).options })
 }

@@ -9,7 +9,7 @@ const title = (await playedTitleOf(firstGame.id))!
 
 const versions = await title.games()
 
-const terms = {
+const setup = {
   id: 'attic',
   players: ['Guest', 'Ada', 'Emil'],
   me: 0,
@@ -39,14 +39,14 @@ function playOn(local: LocalMatch, entries: number, luck = fastChance(7)): void 
 }
 
 test('a whole game against bots ends, and its record verifies', () => {
-  const local = startLocal(versions, terms)
+  const local = startLocal(versions, setup)
   playOn(local, 5000)
   expect(local.keep().result).toBeDefined()
   expect(verify(local.keep(), createLibrary(versions)).draws).toBeGreaterThan(0)
 })
 
 test('a match that was left resumes from the same position with the same draws', () => {
-  const left = startLocal(versions, terms)
+  const left = startLocal(versions, setup)
   playOn(left, 40)
   const resumed = resumeLocal(versions, left.keep(), 0)
   expect(canonical(resumed.match.state)).toBe(canonical(left.match.state))
@@ -58,7 +58,7 @@ test('a match that was left resumes from the same position with the same draws',
 })
 
 test("the player's view contains no secret of a rival", () => {
-  const local = startLocal(versions, terms)
+  const local = startLocal(versions, setup)
   playOn(local, 60)
   let update = letBotMove(local)
   while (!update) {
@@ -69,7 +69,7 @@ test("the player's view contains no secret of a rival", () => {
 })
 
 test('a refused move changes nothing and names its rule', () => {
-  const local = startLocal(versions, terms)
+  const local = startLocal(versions, setup)
   playOn(local, 3)
   const before = local.match.hash
   const made = local.play({ kind: 'takeTile', tile: 'nonsense' })
@@ -78,7 +78,7 @@ test('a refused move changes nothing and names its rule', () => {
 })
 
 test('reset goes back to the first step since another seat moved', () => {
-  const local = startLocal(versions, terms)
+  const local = startLocal(versions, setup)
   const luck = fastChance(5)
   for (let tries = 0; tries < 400; tries++) {
     const { match } = local
@@ -101,7 +101,7 @@ test('reset goes back to the first step since another seat moved', () => {
 })
 
 test('people who share a device take turns, and each sees only their own secrets', () => {
-  const local = startLocal(versions, { ...terms, people: [0, 1] })
+  const local = startLocal(versions, { ...setup, people: [0, 1] })
   const { match } = local
   expect(local.viewer).toBe('spectator')
   const luck = fastChance(9)

@@ -76,10 +76,10 @@ export interface LocalOptions {
 /** The versions of a game, the one for new matches first. */
 export type Versions = readonly [AnyGame, ...AnyGame[]]
 
-export function startLocal([game]: Versions, terms: LocalOptions): LocalMatch {
-  const options = readOptions(game, terms.options)
+export function startLocal([game]: Versions, setup: LocalOptions): LocalMatch {
+  const options = readOptions(game, setup.options)
   if (!options.ok) throw new RangeError(`Invalid options: ${JSON.stringify(options.refusal.facts)}`)
-  const { id, players, secret, me, people = [me] } = terms
+  const { id, players, secret, me, people = [me] } = setup
   const nonces = players.map((_, seat) => `${secret.slice(0, 8)}${seat}`)
   const match = startMatch(game, {
     match: id,

@@ -29,9 +29,9 @@ export function beginWith(options: Omit<StartOptions, 'id'>): string {
 
 /** The settings of a new match; only once. */
 export function takeBeginning(id: string): StartOptions | undefined {
-  const terms = beginnings.get(id)
+  const setup = beginnings.get(id)
   beginnings.delete(id)
-  return terms
+  return setup
 }
 
 /** My name first, then the names of bots. */

@@ -48,7 +48,7 @@ async function carryOut(order: LocalCommand): Promise<void> {
       }
       // The position that a bot is thinking about no longer exists.
       if (order.kind === 'undo') bots.drop()
-      await keep()
+      await save()
       report({ kind: 'done', ask: order.ask })
       report(made)
       passOn()
@@ -57,7 +57,7 @@ async function carryOut(order: LocalCommand): Promise<void> {
     }
     case 'sit':
       table().sit(order.seat)
-      tellOpened()
+      emitOpened()
       return
     case 'record':
       report({ kind: 'done', ask: order.ask, text: writeRecord(table().keep()) })
@@ -73,34 +73,34 @@ async function start(options: StartOptions): Promise<void> {
   level = options.level
   shelved = { id: options.id }
   local = startLocal(versions, { ...options, secret: randomHex(32) })
-  await keep()
-  tellOpened()
+  await save()
+  emitOpened()
   passOn()
   letBots()
 }
 
 async function resume(id: string): Promise<void> {
-  const kept = await getMatch(id)
-  const versions = kept && (await rulesOf(kept.game))
+  const saved = await getMatch(id)
+  const versions = saved && (await rulesOf(saved.game))
   if (!versions) {
     report({ kind: 'missing' })
     return
   }
-  const record = readRecord(kept.record)
+  const record = readRecord(saved.record)
   if (!versions.some(({ rules }) => rules === record.rules)) {
-    report({ kind: 'outdated', game: kept.game, rules: record.rules })
+    report({ kind: 'outdated', game: saved.game, rules: record.rules })
     return
   }
-  level = kept.level
-  const { id: address, branchedAt, branchName, comments } = kept
+  level = saved.level
+  const { id: address, branchedAt, branchName, comments } = saved
   shelved = {
     id: address,
     ...(branchedAt !== undefined && { branchedAt }),
     ...(branchName !== undefined && { branchName }),
     ...(comments && { comments }),
   }
-  local = resumeLocal(versions, record, kept.me, kept.people)
-  tellOpened()
+  local = resumeLocal(versions, record, saved.me, saved.people)
+  emitOpened()
   passOn()
   letBots()
 }
@@ -139,7 +139,7 @@ async function moveBots(): Promise<void> {
     })
   }
   // Leaving before this loses only moves of bots, which are computed again.
-  if (moved) await keep()
+  if (moved) await save()
 }
 
 async function decide({ seat, view, seed }: BotTurn): Promise<object | undefined> {
@@ -156,7 +156,7 @@ function wasUndone(since: number): boolean {
     .some((entry) => 'undo' in entry)
 }
 
-async function keep(): Promise<void> {
+async function save(): Promise<void> {
   const { match, me, people } = table()
   const record = table().keep()
   await putMatch({
@@ -173,7 +173,7 @@ async function keep(): Promise<void> {
   })
 }
 
-function tellOpened(): void {
+function emitOpened(): void {
   const { match, people, viewer } = table()
   const { header, players } = match
   report({

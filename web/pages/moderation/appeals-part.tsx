@@ -22,12 +22,12 @@ interface AppealProps {
   readonly decided: () => Promise<void>
 }
 
-function Appeal({ appeal: { person, measure }, decided }: AppealProps) {
+function Appeal({ appeal: { person, measure: sanction }, decided }: AppealProps) {
   const t = useModerationMessages()
   const action = useModerationAction()
   const [answer, setAnswer] = useState('')
   async function decide(accept: boolean): Promise<void> {
-    const params = { path: { id: measure.id } }
+    const params = { path: { id: sanction.id } }
     const body = { accept, answer: answer.trim() }
     if (await action.run(() => api.POST('/api/moderation/appeals/:id/decision', { params, body }))) await decided()
   }
@@ -35,7 +35,7 @@ function Appeal({ appeal: { person, measure }, decided }: AppealProps) {
     <section>
       <h2>{person.name ?? t('gone')}</h2>
       <ul className={styles.cards}>
-        <SanctionCard measure={measure}>
+        <SanctionCard measure={sanction}>
           <form
             className={styles.form}
             onSubmit={(event) => {

@@ -15,12 +15,12 @@ export function AnnouncementBar() {
   const moment = useDateTime()
   const language = useLanguage()
   const me = useMe((state) => state.me)
-  const [told, setTold] = useState<readonly Announcement[]>([])
+  const [shown, setShown] = useState<readonly Announcement[]>([])
   useEffect(() => {
     const ask = () =>
       navigator.onLine &&
       void api.GET('/api/announcements').then(
-        ({ data }) => data && setTold(data.announcements),
+        ({ data }) => data && setShown(data.announcements),
         // Offline there are no announcements.
         () => undefined,
       )
@@ -29,7 +29,7 @@ export function AnnouncementBar() {
     return () => clearInterval(asking)
   }, [])
   const suspended = typeof me === 'object' ? me.suspendedUntil : undefined
-  if (told.length === 0 && suspended === undefined) return null
+  if (shown.length === 0 && suspended === undefined) return null
   return (
     <aside className={styles.bar} aria-label={t('bar.label')}>
       {suspended !== undefined && (
@@ -37,7 +37,7 @@ export function AnnouncementBar() {
           {t('bar.suspended', { date: moment(suspended) })} <Anchor href="/settings/account">{t('bar.link')}</Anchor>
         </p>
       )}
-      {told.map(({ id, kind, english, german }) => (
+      {shown.map(({ id, kind, english, german }) => (
         <p key={id} data-kind={kind}>
           <strong>{t(`announcements.${kind}`)}</strong> {language === 'de' ? german : english}
         </p>

@@ -19,9 +19,9 @@ export function OwnSanctions({ suspendedUntil }: { readonly suspendedUntil: stri
       <h2>{t('own.title')}</h2>
       {suspendedUntil !== undefined && <p>{t('own.suspended', { date: moment(suspendedUntil) })}</p>}
       <ul className={styles.cards}>
-        {data.measures.map((measure) => (
-          <SanctionCard key={measure.id} measure={measure}>
-            {measure.appeal === null && measure.liftedAt === null && <AppealForm measure={measure} sent={again} />}
+        {data.measures.map((sanction) => (
+          <SanctionCard key={sanction.id} measure={sanction}>
+            {sanction.appeal === null && sanction.liftedAt === null && <AppealForm measure={sanction} sent={again} />}
           </SanctionCard>
         ))}
       </ul>

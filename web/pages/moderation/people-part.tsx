@@ -66,13 +66,13 @@ export function PeoplePart() {
 function Standing({ person }: { readonly person: ModeratedPerson }) {
   const t = useModerationMessages()
   const moment = useDateTime()
-  const { guest, email, createdAt, suspendedUntil, reports, measures } = person
+  const { guest, email, createdAt, suspendedUntil, reports, measures: sanctions } = person
   return (
     <small>
       {[
         guest ? t('people.guest') : email,
         t('people.since', { date: moment(createdAt) }),
-        t('people.counts', { reports, sanctions: measures }),
+        t('people.counts', { reports, sanctions: sanctions }),
         suspendedUntil !== null && t('people.suspended', { date: moment(suspendedUntil) }),
       ]
         .filter(Boolean)
@@ -87,7 +87,7 @@ interface PersonFileProps {
   readonly changed: (account: string) => Promise<void>
 }
 
-function PersonFile({ file: { person, measures, reports }, back, changed }: PersonFileProps) {
+function PersonFile({ file: { person, measures: sanctions, reports }, back, changed }: PersonFileProps) {
   const t = useModerationMessages()
   const action = useModerationAction()
   const { account } = person
@@ -115,13 +115,13 @@ function PersonFile({ file: { person, measures, reports }, back, changed }: Pers
       />
       <ModerationError action={action} />
       <h3>{t('people.sanctions')}</h3>
-      {measures.length === 0 && <p>{t('people.sanctions.none')}</p>}
+      {sanctions.length === 0 && <p>{t('people.sanctions.none')}</p>}
       <ul className={styles.cards}>
-        {measures.map((measure) => (
-          <SanctionCard key={measure.id} measure={measure}>
-            {measure.liftedAt === null && (
+        {sanctions.map((sanction) => (
+          <SanctionCard key={sanction.id} measure={sanction}>
+            {sanction.liftedAt === null && (
               <div className={styles.ways}>
-                <button type="button" className="button" onClick={() => void lift(measure.id)}>
+                <button type="button" className="button" onClick={() => void lift(sanction.id)}>
                   {t('people.lift')}
                 </button>
               </div>

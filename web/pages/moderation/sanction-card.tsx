@@ -6,11 +6,17 @@ import styles from './moderation.module.css'
 import { useDateTime, useModerationMessages } from './use-messages.ts'
 
 /** A warning or a suspension: reason, end, and appeal. */
-export function SanctionCard({ measure, children }: { readonly measure: Sanction; readonly children?: ReactNode }) {
+export function SanctionCard({
+  measure: sanction,
+  children,
+}: {
+  readonly measure: Sanction
+  readonly children?: ReactNode
+}) {
   const t = useModerationMessages()
   const tGuidelines = useGuidelinesMessages()
   const moment = useDateTime()
-  const { kind, reason, point, at, until, liftedAt, appeal } = measure
+  const { kind, reason, point, at, until, liftedAt, appeal } = sanction
   return (
     <li className={styles.card}>
       <h3>

@@ -14,7 +14,7 @@ import { useMyTables } from './my-tables.ts'
  */
 export function BotTakeovers({ path }: { readonly path: string }) {
   const t = useTranslate()
-  const tables = useMyTables((mine) => mine.tables)
+  const tables = useMyTables((own) => own.tables)
   const [failed, setFailed] = useState<'takeover.failed' | 'failure.botFirst' | 'failure.noReturns'>()
 
   async function takeBack(id: string): Promise<void> {
@@ -30,7 +30,7 @@ export function BotTakeovers({ path }: { readonly path: string }) {
     goTo(`/table/${id}`)
   }
 
-  const elsewhere = (tables ?? []).filter((table) => isKept(table) && path !== `/table/${table.id}`)
+  const elsewhere = (tables ?? []).filter((table) => isSaved(table) && path !== `/table/${table.id}`)
   if (elsewhere.length === 0) return null
   return (
     <aside ref={makeRoom} className={styles.banner} aria-label={t('takeover.label')} data-testid="replaced-elsewhere">
@@ -78,6 +78,6 @@ function makeRoom(banner: HTMLElement | null): (() => void) | undefined {
 }
 
 /** Whether a bot plays my seat until I am back. */
-function isKept({ me, seats }: TableSummary): boolean {
+function isSaved({ me, seats }: TableSummary): boolean {
   return seats.some(({ seat, replaced, resigned }) => seat === me && replaced && !resigned)
 }

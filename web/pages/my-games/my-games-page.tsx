@@ -27,7 +27,7 @@ export function MyGamesPage() {
   const t = useTranslate()
   const away = useMe(({ me }) => me === 'away')
   const anonymous = useMe(({ me }) => me === 'anonymous')
-  const tables = useMyTables((mine) => mine.tables)
+  const tables = useMyTables((own) => own.tables)
   const { waitingForPlayers, invited, answered } = useBeforeTheGame()
   useEffect(() => void askForMyTables(), [])
   useNextKey()
@@ -129,17 +129,17 @@ function TableRow({ table, invited }: { readonly table: TableSummary; readonly i
 function RunningFacts({ table }: { readonly table: TableSummary }) {
   const words = useMyGamesMessages()
   const now = useNow()
-  const { others, mine, replaced, left, unseen } = myTableFacts(table, seenOf(table.id)?.n, now)
+  const { others, mine: own, replaced, left, unseen } = myTableFacts(table, seenOf(table.id)?.n, now)
   const turn = replaced
     ? words('kept')
-    : mine
+    : own
       ? words('yourTurn')
       : others.length > 0
         ? words('turnOf', { names: others.join(', ') })
         : ''
   return (
     <p className={styles.facts}>
-      <strong data-mine={mine || replaced || undefined}>{turn}</strong>
+      <strong data-mine={own || replaced || undefined}>{turn}</strong>
       <span>{left === undefined ? words('noClock') : words('left', { time: faceOf(left) })}</span>
       <span data-news={(unseen ?? 0) > 0 || undefined}>
         {unseen === undefined ? words('move', { n: table.n }) : words('unseen', { count: unseen })}
@@ -187,9 +187,9 @@ function useBeforeTheGame(): BeforeTheGameNow {
     ]).then(
       ([waitingForPlayers, invited]) => {
         if (left) return
-        const mine = waitingForPlayers.data?.tables ?? []
+        const own = waitingForPlayers.data?.tables ?? []
         const elsewhere = (invited.data?.tables ?? []).filter(({ me }) => me === null)
-        setTables({ waitingForPlayers: mine, invited: elsewhere })
+        setTables({ waitingForPlayers: own, invited: elsewhere })
       },
       () => undefined,
     )

@@ -12,17 +12,17 @@ const choices = {
 
 /** Who may follow me, see that I am online, and invite me. */
 export function ContactSettingsSection() {
-  const tell = usePeoplePageWords()
+  const t = usePeoplePageWords()
   const settings = useAcquaintances((state) => state.contactSettings)
   const [failed, setFailed] = useState(false)
   if (!settings) return null
   return (
     <section className={sheet.wide}>
-      <h2 className={sheet.heading}>{tell('contact')}</h2>
+      <h2 className={sheet.heading}>{t('contact')}</h2>
       <div className={styles.contact}>
         {(['whoMayFollow', 'showPresence', 'whoMayInvite'] as const).map((what) => (
           <label key={what}>
-            <span>{tell(`contact.${what}`)}</span>
+            <span>{t(`contact.${what}`)}</span>
             <select
               className="field"
               value={settings[what]}
@@ -32,14 +32,14 @@ export function ContactSettingsSection() {
             >
               {choices[what].map((who) => (
                 <option key={who} value={who}>
-                  {tell(`contact.${who}`)}
+                  {t(`contact.${who}`)}
                 </option>
               ))}
             </select>
           </label>
         ))}
       </div>
-      {failed && <p role="alert">{tell('failed')}</p>}
+      {failed && <p role="alert">{t('failed')}</p>}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { PersonName } from './person-name.tsx'
 import { usePeoplePageWords } from './use-page-messages.ts'
 
 /** Finds people by the beginning of their name; `way` renders the action for each. */
-export function FindPeople({ way }: { readonly way: (person: FoundPerson) => ReactNode }) {
+export function FindPeople({ way: action }: { readonly way: (person: FoundPerson) => ReactNode }) {
   const t = usePeoplePageWords()
   const [name, setName] = useState('')
   const [found, setFound] = useState<readonly FoundPerson[] | 'failed' | undefined>()
@@ -50,7 +50,7 @@ export function FindPeople({ way }: { readonly way: (person: FoundPerson) => Rea
             <li key={person.account} className={styles.person}>
               <PersonName account={person.account} name={person.name} />
               {person.guest && <small>{t('guest')}</small>}
-              {way(person)}
+              {action(person)}
             </li>
           ))}
         </ul>

@@ -49,7 +49,7 @@ export function InvitePeople({ table }: { readonly table: Table }) {
 
   const isNew = ({ account }: Person) =>
     !invited.some((each) => each.account === account) && !seats.some((seat) => seat.account === account)
-  const way = (person: Person) =>
+  const action = (person: Person) =>
     isNew(person) && (
       <button type="button" className="button" onClick={() => void invite(person)}>
         {t('invite.do', { name: person.name })}
@@ -79,12 +79,12 @@ export function InvitePeople({ table }: { readonly table: Table }) {
           <li key={friend.account} className={styles.person}>
             <PersonName account={friend.account} name={friend.name} />
             {friend.here && <small data-here="">{t('here')}</small>}
-            {way(friend)}
+            {action(friend)}
           </li>
         ))}
       </ul>
       {problem !== undefined && <p role="alert">{problem}</p>}
-      <FindPeople way={way} />
+      <FindPeople way={action} />
     </section>
   )
 }

@@ -2,13 +2,13 @@ import type { Silence, SilenceWish } from '@carriage/protocol'
 import { create } from 'zustand'
 import { api } from '../../platform/net/api.ts'
 
-interface Silences {
+interface Mutes {
   /** The people I have muted or blocked; undefined before the first response. */
   readonly people: readonly Silence[] | undefined
 }
 
 /** The server omits new messages of muted people; this hides those already on the screen. */
-export const useSilences = create<Silences>()(() => ({ people: undefined }))
+export const useSilences = create<Mutes>()(() => ({ people: undefined }))
 
 /** Returns whether the server answered. */
 export async function loadSilences(): Promise<boolean> {

@@ -16,7 +16,7 @@ import { usePeoplePageWords } from './use-page-messages.ts'
 
 /** Whom I follow, who follows me, who is online, what they play, and the contact settings. */
 export function PeoplePage() {
-  const tell = usePeoplePageWords()
+  const translate = usePeoplePageWords()
   const t = useTranslate()
   const me = useMe((state) => state.me)
   useEffect(() => {
@@ -26,8 +26,8 @@ export function PeoplePage() {
   return (
     <PageFrame>
       <div className={sheet.sheet}>
-        <h1 className={sheet.title}>{tell('title')}</h1>
-        <p className={sheet.lead}>{tell('lead')}</p>
+        <h1 className={sheet.title}>{translate('title')}</h1>
+        <p className={sheet.lead}>{translate('lead')}</p>
         <Anchor className="button" href="/clubs">
           {t('page.clubs')}
         </Anchor>
@@ -35,7 +35,7 @@ export function PeoplePage() {
           <Everybody />
         ) : (
           me !== 'unknown' && (
-            <p role={me === 'away' ? 'alert' : undefined}>{tell(me === 'away' ? 'away' : 'noAccount')}</p>
+            <p role={me === 'away' ? 'alert' : undefined}>{translate(me === 'away' ? 'away' : 'noAccount')}</p>
           )
         )}
       </div>
@@ -46,7 +46,7 @@ export function PeoplePage() {
 const often = 60_000
 
 function Everybody() {
-  const tell = usePeoplePageWords()
+  const translate = usePeoplePageWords()
   const people = useAcquaintances((state) => state.people)
   const [tables, setTables] = useState<readonly TableSummary[]>([])
   const [failed, setFailed] = useState(false)
@@ -66,30 +66,30 @@ function Everybody() {
   const friends = people?.filter(({ following, follower }) => following && follower)
   return (
     <>
-      {failed && <p role="alert">{tell('failed')}</p>}
+      {failed && <p role="alert">{translate('failed')}</p>}
       {friends && (
         <section className={sheet.wide}>
-          <h2 className={sheet.heading}>{tell('friends')}</h2>
-          {friends.length === 0 && <p className={styles.note}>{tell('friends.none')}</p>}
+          <h2 className={sheet.heading}>{translate('friends')}</h2>
+          {friends.length === 0 && <p className={styles.note}>{translate('friends.none')}</p>}
           <PersonList people={friends} />
         </section>
       )}
-      <Section title={tell('following')} people={people?.filter(({ follower }) => !follower)} />
-      <Section title={tell('followers')} people={people?.filter(({ following }) => !following)} />
+      <Section title={translate('following')} people={people?.filter(({ follower }) => !follower)} />
+      <Section title={translate('followers')} people={people?.filter(({ following }) => !following)} />
       {tables.length > 0 && (
         <section className={sheet.wide}>
-          <h2 className={sheet.heading}>{tell('tables')}</h2>
+          <h2 className={sheet.heading}>{translate('tables')}</h2>
           <TableList tables={tables} way="look" />
         </section>
       )}
       <section className={sheet.wide}>
-        <h2 className={sheet.heading}>{tell('find')}</h2>
+        <h2 className={sheet.heading}>{translate('find')}</h2>
         <FindPeople
           way={({ account, name }) => {
             const following = people?.some((each) => each.account === account && each.following) ?? false
             return (
               <button type="button" className="button" onClick={() => void set(account, !following)}>
-                {tell(following ? 'unfollow' : 'follow', { name })}
+                {translate(following ? 'unfollow' : 'follow', { name })}
               </button>
             )
           }}
@@ -112,14 +112,14 @@ function Section({ title, people }: { readonly title: string; readonly people: r
 
 /** People who are online come first. */
 function PersonList({ people }: { readonly people: readonly Acquaintance[] }) {
-  const tell = usePeoplePageWords()
+  const translate = usePeoplePageWords()
   const sorted = people.toSorted((one, other) => Number(other.here) - Number(one.here))
   return (
     <ul className={styles.people}>
       {sorted.map(({ account, name, here }) => (
         <li key={account} className={styles.person}>
           <PersonName account={account} name={name} />
-          {here && <small data-here="">{tell('here')}</small>}
+          {here && <small data-here="">{translate('here')}</small>}
         </li>
       ))}
     </ul>

@@ -106,10 +106,10 @@ function NewGame() {
 function beginTogether({ game, seats, options, people }: LocalTableOptions & { readonly people: readonly string[] }) {
   const { level } = useSettings.getState()
   const taken = people.map((name) => name.trim())
-  const [mine = '', ...others] = namesFor(seats)
+  const [own = '', ...others] = namesFor(seats)
   const bots = others.filter((name) => !taken.includes(name))
   const players = seatsOf(seats).map((seat) => {
-    if (seat === 0) return mine
+    if (seat === 0) return own
     if (seat < people.length) return taken[seat] || String(seat + 1)
     return bots[seat - people.length] ?? String(seat + 1)
   })

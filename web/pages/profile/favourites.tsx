@@ -10,11 +10,11 @@ import { useProfileMessages } from './use-messages.ts'
 
 /** Somebody's favourite games; editable on one's own profile. */
 export function Favourites({ profile }: { readonly profile: Profile }) {
-  const tell = useProfileMessages()
+  const t = useProfileMessages()
   if (!profile.mine && profile.favourites.length === 0) return null
   return (
     <section className={sheet.wide}>
-      <h2 className={styles.heading}>{tell('favourites.title')}</h2>
+      <h2 className={styles.heading}>{t('favourites.title')}</h2>
       {profile.mine ? (
         <ChooseFavourites profile={profile} />
       ) : (
@@ -29,7 +29,7 @@ export function Favourites({ profile }: { readonly profile: Profile }) {
 }
 
 function ChooseFavourites({ profile: { favourites } }: { readonly profile: Profile }) {
-  const tell = useProfileMessages()
+  const t = useProfileMessages()
   const [chosen, setChosen] = useState(favourites)
   const [failed, setFailed] = useState(false)
 
@@ -43,8 +43,8 @@ function ChooseFavourites({ profile: { favourites } }: { readonly profile: Profi
 
   return (
     <>
-      <p className={styles.facts}>{tell('favourites.why')}</p>
-      <fieldset className={styles.favourites} aria-label={tell('favourites.title')}>
+      <p className={styles.facts}>{t('favourites.why')}</p>
+      <fieldset className={styles.favourites} aria-label={t('favourites.title')}>
         {offeredGames.map(({ id }) => (
           <label key={id} className={tick.tick}>
             <input type="checkbox" checked={chosen.includes(id)} onChange={() => void choose(id)} />
@@ -52,7 +52,7 @@ function ChooseFavourites({ profile: { favourites } }: { readonly profile: Profi
           </label>
         ))}
       </fieldset>
-      {failed && <p role="alert">{tell('profile.unsaved')}</p>}
+      {failed && <p role="alert">{t('profile.unsaved')}</p>}
     </>
   )
 }

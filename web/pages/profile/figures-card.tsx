@@ -6,8 +6,8 @@ import { useProfileMessages } from './use-messages.ts'
 
 /** Results by game and table size. */
 export function FiguresCard({ figures }: { readonly figures: readonly GameFigures[] }) {
-  const tell = useProfileMessages()
-  if (figures.length === 0) return <p className={styles.facts}>{tell('figures.none')}</p>
+  const t = useProfileMessages()
+  if (figures.length === 0) return <p className={styles.facts}>{t('figures.none')}</p>
   const byGame = Map.groupBy(figures, ({ game }) => game)
   return (
     <div className={styles.figures}>
@@ -19,7 +19,7 @@ export function FiguresCard({ figures }: { readonly figures: readonly GameFigure
 }
 
 function FiguresOfGame({ game, rows }: { readonly game: string; readonly rows: readonly GameFigures[] }) {
-  const tell = useProfileMessages()
+  const t = useProfileMessages()
   const number = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 1 })
   return (
     <section className={styles.figure}>
@@ -29,7 +29,7 @@ function FiguresOfGame({ game, rows }: { readonly game: string; readonly rows: r
           <tr>
             {(['seats', 'games', 'places', 'mean', 'best'] as const).map((column) => (
               <th key={column} scope="col" data-column={column}>
-                {tell(`figures.${column}`)}
+                {t(`figures.${column}`)}
               </th>
             ))}
           </tr>
@@ -54,13 +54,13 @@ function FiguresOfGame({ game, rows }: { readonly game: string; readonly rows: r
 
 /** A bar for each place, as high as its share of the games. */
 function Places({ places, games }: Pick<GameFigures, 'places' | 'games'>) {
-  const tell = useProfileMessages()
+  const t = useProfileMessages()
   return (
     <ul className={styles.places}>
       {places.map((count, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is the key
         <li key={at}>
-          <span className="aloud">{tell('figures.place', { place: at + 1, count })}</span>
+          <span className="aloud">{t('figures.place', { place: at + 1, count })}</span>
           <span aria-hidden="true" className={styles.bar} style={{ height: `${Math.round((count / games) * 32)}px` }} />
           <span aria-hidden="true">{count}</span>
         </li>

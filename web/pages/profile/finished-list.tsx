@@ -26,7 +26,7 @@ export function FinishedList({ tables, account }: FinishedListProps) {
 }
 
 function FinishedGame({ table, account }: { readonly table: TableSummary; readonly account: string }) {
-  const tell = useProfileMessages()
+  const t = useProfileMessages()
   const locale = useLocale()
   const { id, game, seats, result, endedAt, agreedEnd } = table
   const name = gameNameOf(game)
@@ -38,15 +38,15 @@ function FinishedGame({ table, account }: { readonly table: TableSummary; readon
       <div className={styles.about}>
         <h3>{name}</h3>
         <p className={styles.facts}>
-          {own && tell(own.shared ? 'place.shared' : 'place', { place: own.place, seats: seats.length })}
+          {own && t(own.shared ? 'place.shared' : 'place', { place: own.place, seats: seats.length })}
           {own && ' · '}
           {date}
-          {agreedEnd && ` · ${tell(sitter?.last ? 'agreed.last' : 'agreed')}`}
+          {agreedEnd && ` · ${t(sitter?.last ? 'agreed.last' : 'agreed')}`}
         </p>
         {result && <Ranking table={table} result={result} account={account} />}
       </div>
-      <Anchor className="button" href={`/table/${id}/replay`} aria-label={tell('replay.which', { game: name, date })}>
-        {tell('replay')}
+      <Anchor className="button" href={`/table/${id}/replay`} aria-label={t('replay.which', { game: name, date })}>
+        {t('replay')}
       </Anchor>
     </li>
   )
@@ -63,7 +63,7 @@ interface RankingProps extends Pick<FinishedListProps, 'account'> {
 }
 
 function Ranking({ table: { seats, agreedEnd }, result, account }: RankingProps) {
-  const tell = useProfileMessages()
+  const t = useProfileMessages()
   return (
     <ul className={styles.ranking}>
       {result.ranking.flat().map((seat) => {
@@ -76,10 +76,8 @@ function Ranking({ table: { seats, agreedEnd }, result, account }: RankingProps)
               <span className={styles.rank}>{(sitter && ownPlace(result, sitter, seats.length))?.place}</span>
             )}
             <PersonName account={linked ? sitter.account : undefined} name={name} />
-            {!agreedEnd && sitter?.last && <small>{tell('last')}</small>}
-            {!agreedEnd && (
-              <span className={styles.points}>{tell('points', { points: result.scores[seat] ?? 0 })}</span>
-            )}
+            {!agreedEnd && sitter?.last && <small>{t('last')}</small>}
+            {!agreedEnd && <span className={styles.points}>{t('points', { points: result.scores[seat] ?? 0 })}</span>}
           </li>
         )
       })}

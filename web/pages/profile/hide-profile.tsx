@@ -6,7 +6,7 @@ import { useProfileMessages } from './use-messages.ts'
 
 /** Hides one's own profile, or shows it again. */
 export function HideProfile({ hidden: before }: { readonly hidden: boolean }) {
-  const tell = useProfileMessages()
+  const t = useProfileMessages()
   const [hidden, setHidden] = useState(before)
   const [failed, setFailed] = useState(false)
 
@@ -19,14 +19,14 @@ export function HideProfile({ hidden: before }: { readonly hidden: boolean }) {
 
   return (
     <div className={styles.hide}>
-      <p role="status">{tell(hidden ? 'profile.hidden' : 'profile.yours')}</p>
+      <p role="status">{t(hidden ? 'profile.hidden' : 'profile.yours')}</p>
       <label className={tick.tick}>
         <input type="checkbox" checked={hidden} onChange={() => void set(!hidden)} />
         <span>
-          {tell('profile.hide')} <small>{tell('profile.hide.why')}</small>
+          {t('profile.hide')} <small>{t('profile.hide.why')}</small>
         </span>
       </label>
-      {failed && <p role="alert">{tell('profile.unsaved')}</p>}
+      {failed && <p role="alert">{t('profile.unsaved')}</p>}
     </div>
   )
 }

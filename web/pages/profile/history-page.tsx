@@ -13,7 +13,7 @@ import { type FetchPage, usePages } from './use-pages.ts'
 
 /** All finished games of a person, with search and replays. */
 export function FinishedPage() {
-  const tell = useProfileMessages()
+  const t = useProfileMessages()
   const me = useMe((state) => state.me)
   useEffect(() => {
     void loadMe()
@@ -21,19 +21,19 @@ export function FinishedPage() {
   return (
     <PageFrame>
       <div className={`${sheet.sheet} ${styles.club}`}>
-        <h1 className={sheet.title}>{tell('history.title')}</h1>
-        {me === 'unknown' && <p>{tell('opening')}</p>}
-        {me === 'away' && <p role="alert">{tell('away')}</p>}
-        {me === 'anonymous' && <p className={sheet.lead}>{tell('history.none')}</p>}
+        <h1 className={sheet.title}>{t('history.title')}</h1>
+        {me === 'unknown' && <p>{t('opening')}</p>}
+        {me === 'away' && <p role="alert">{t('away')}</p>}
+        {me === 'anonymous' && <p className={sheet.lead}>{t('history.none')}</p>}
         {typeof me === 'object' &&
-          (me.via === 'session' ? <History me={me} /> : <p className={sheet.lead}>{tell('link')}</p>)}
+          (me.via === 'session' ? <History me={me} /> : <p className={sheet.lead}>{t('link')}</p>)}
       </div>
     </PageFrame>
   )
 }
 
 function History({ me }: { readonly me: Account }) {
-  const tell = useProfileMessages()
+  const t = useProfileMessages()
   // Profiles link here with their person preselected.
   const [filter, setFilter] = useState<HistoryFilter>(() => ({
     with: new URLSearchParams(location.search).get('with') ?? '',
@@ -47,20 +47,20 @@ function History({ me }: { readonly me: Account }) {
   const none = isEmptyFilter(filter) ? 'history.empty' : 'history.notFound'
   return (
     <>
-      <p className={sheet.lead}>{tell('history.lead')}</p>
+      <p className={sheet.lead}>{t('history.lead')}</p>
       <Anchor className="button" href={`/people/${me.id}`}>
-        {tell('history.profile')}
+        {t('history.profile')}
       </Anchor>
       <HistorySearch filter={filter} change={setFilter} />
       <p role="status" className={styles.facts}>
-        {tables?.length === 0 && tell(none)}
-        {tables && tables.length > 0 && tell('history.found', { shown: tables.length, more: String(hasMore) })}
+        {tables?.length === 0 && t(none)}
+        {tables && tables.length > 0 && t('history.found', { shown: tables.length, more: String(hasMore) })}
       </p>
-      <h2 className="aloud">{tell('games.title')}</h2>
+      <h2 className="aloud">{t('games.title')}</h2>
       {tables && <FinishedList tables={tables} account={me.id} />}
       {hasMore && (
         <button type="button" className="button" onClick={() => void more()}>
-          {tell('more')}
+          {t('more')}
         </button>
       )}
     </>

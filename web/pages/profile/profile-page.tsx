@@ -17,7 +17,7 @@ import { type FetchPage, usePages } from './use-pages.ts'
 
 /** A profile: results by game, our games together, and finished games. */
 export function ProfilePage({ account }: { readonly account: string }) {
-  const tell = useProfileMessages()
+  const t = useProfileMessages()
   const [profile, setProfile] = useState<Profile | 'opening' | 'missing' | 'away'>('opening')
   useEffect(() => {
     void api.GET('/api/people/:account', { params: { path: { account } } }).then(
@@ -32,7 +32,7 @@ export function ProfilePage({ account }: { readonly account: string }) {
           <Person profile={profile} />
         ) : (
           <p role={profile === 'opening' ? undefined : 'alert'}>
-            {tell(profile === 'missing' ? 'profile.missing' : profile)}
+            {t(profile === 'missing' ? 'profile.missing' : profile)}
           </p>
         )}
       </div>
@@ -41,29 +41,29 @@ export function ProfilePage({ account }: { readonly account: string }) {
 }
 
 function Person({ profile }: { readonly profile: Profile }) {
-  const tell = useProfileMessages()
+  const t = useProfileMessages()
   const date = new Intl.DateTimeFormat(useLocale(), { month: 'long', year: 'numeric' })
-  const { name, guest, since, mine, figures, ratings, between } = profile
+  const { name, guest, since, mine: own, figures, ratings, between } = profile
   return (
     <>
       <h1 className={sheet.title}>
-        <PersonName account={mine ? undefined : profile.account} name={name} />
+        <PersonName account={own ? undefined : profile.account} name={name} />
       </h1>
       <p className={sheet.lead}>
-        {guest && `${tell('profile.guest')} · `}
-        {tell('profile.since', { date: date.format(since) })}
+        {guest && `${t('profile.guest')} · `}
+        {t('profile.since', { date: date.format(since) })}
       </p>
-      {mine && <HideProfile hidden={profile.hidden} />}
+      {own && <HideProfile hidden={profile.hidden} />}
       <Favourites profile={profile} />
       {between && <Between profile={profile} met={between} />}
       <section className={sheet.wide}>
-        <h2 className={styles.heading}>{tell('ratings.title')}</h2>
-        <p className={styles.facts}>{tell('ratings.why')}</p>
+        <h2 className={styles.heading}>{t('ratings.title')}</h2>
+        <p className={styles.facts}>{t('ratings.why')}</p>
         <RatingsCard ratings={ratings} />
       </section>
       <section className={sheet.wide}>
-        <h2 className={styles.heading}>{tell('figures.title')}</h2>
-        <p className={styles.facts}>{tell('figures.why')}</p>
+        <h2 className={styles.heading}>{t('figures.title')}</h2>
+        <p className={styles.facts}>{t('figures.why')}</p>
         <FiguresCard figures={figures} />
       </section>
       <OpenGames account={profile.account} />
@@ -72,24 +72,24 @@ function Person({ profile }: { readonly profile: Profile }) {
 }
 
 function Between({ profile: { account, name }, met }: { profile: Profile; met: NonNullable<Profile['between']> }) {
-  const tell = useProfileMessages()
+  const t = useProfileMessages()
   return (
     <section className={sheet.wide}>
-      <h2 className={styles.heading}>{tell('profile.between', { name })}</h2>
+      <h2 className={styles.heading}>{t('profile.between', { name })}</h2>
       {met.games === 0 ? (
-        <p className={styles.facts}>{tell('profile.between.none')}</p>
+        <p className={styles.facts}>{t('profile.between.none')}</p>
       ) : (
         <>
           <dl className={styles.between}>
             {(['games', 'ahead', 'behind', 'level'] as const).map((what) => (
               <div key={what}>
-                <dt>{tell(`profile.between.${what}`, { name })}</dt>
+                <dt>{t(`profile.between.${what}`, { name })}</dt>
                 <dd>{met[what]}</dd>
               </div>
             ))}
           </dl>
           <Anchor className="button" href={`/history?with=${account}`}>
-            {tell('profile.between.find')}
+            {t('profile.between.find')}
           </Anchor>
         </>
       )}
@@ -98,7 +98,7 @@ function Between({ profile: { account, name }, met }: { profile: Profile; met: N
 }
 
 function OpenGames({ account }: { readonly account: string }) {
-  const tell = useProfileMessages()
+  const t = useProfileMessages()
   const fetchPage = useCallback<FetchPage>(
     async (after) =>
       (
@@ -111,12 +111,12 @@ function OpenGames({ account }: { readonly account: string }) {
   const { tables, hasMore, more } = usePages(fetchPage)
   return (
     <section className={sheet.wide}>
-      <h2 className={styles.heading}>{tell('games.title')}</h2>
-      <p className={styles.facts}>{tell(tables?.length === 0 ? 'games.none' : 'games.why')}</p>
+      <h2 className={styles.heading}>{t('games.title')}</h2>
+      <p className={styles.facts}>{t(tables?.length === 0 ? 'games.none' : 'games.why')}</p>
       {tables && <FinishedList tables={tables} account={account} />}
       {hasMore && (
         <button type="button" className="button" onClick={() => void more()}>
-          {tell('more')}
+          {t('more')}
         </button>
       )}
     </section>

@@ -90,9 +90,9 @@ export function describeBest(
   const state = game.clone(position)
   return puzzle.best.map((each) => {
     const { seat, move } = entryOf(stock, each)
-    const told = translator.move(redact(state, me), seat, move)
+    const text = translator.move(redact(state, me), seat, move)
     game.play(state, seat, move, silentEffects<object>(fastChance(1)))
-    return `${translator.name(seat)}: ${told}`
+    return `${translator.name(seat)}: ${text}`
   })
 }
 

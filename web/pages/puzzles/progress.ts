@@ -36,9 +36,9 @@ export function useSolvedCount(game: string): number {
 
 function stored(): Progresses {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
-    const sane = Object.entries(kept).flatMap(([name, each]) => {
+    const content: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    if (typeof content !== 'object' || content === null) return {}
+    const sane = Object.entries(content).flatMap(([name, each]) => {
       const step = steps.find((known) => known === each)
       return step ? [[name, step] as const] : []
     })

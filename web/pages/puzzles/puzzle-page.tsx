@@ -25,11 +25,11 @@ export function PuzzlePage({ game, id }: PuzzlePageProps) {
   useEffect(() => {
     let left = false
     let opened: OpenPuzzle | undefined
-    const hear = (heard: PuzzleAnswer) => {
-      noteProgress(game, id, heard.value === heard.best ? 'solved' : 'tried')
-      setAnswer(heard)
+    const listener = (received: PuzzleAnswer) => {
+      noteProgress(game, id, received.value === received.best ? 'solved' : 'tried')
+      setAnswer(received)
     }
-    void openPuzzle(game, id, hear).then((made) => {
+    void openPuzzle(game, id, listener).then((made) => {
       if (left) made?.model.close()
       else {
         opened = made

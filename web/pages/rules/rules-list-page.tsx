@@ -34,14 +34,14 @@ export function RulesListPage() {
 
 function Offer({ game: { id, name, lessons = {} } }: { readonly game: GameManifest }) {
   const t = useRulesWords()
-  const tell = useGameWords(id)
+  const translate = useGameWords(id)
   const [lesson] = Object.keys(lessons)
   return (
     <>
-      {tell && (
+      {translate && (
         <>
-          <p>{tell('measure')}</p>
-          <p>{tell('lead')}</p>
+          <p>{translate('measure')}</p>
+          <p>{translate('lead')}</p>
         </>
       )}
       <p className={css.ways}>

@@ -30,7 +30,7 @@ export function RulesPage({ game }: { readonly game: string }) {
   const [title, setTitle] = useState<PlayedTitle | 'none'>()
   const [search, setSearch] = useState('')
   const hash = useHash()
-  const sayHouse = useTranslate()
+  const tSite = useTranslate()
   const t = useRulesWords()
   const played = title === 'none' ? undefined : title
   const { language, handbook = nothing } = useRulebook(played)
@@ -63,13 +63,13 @@ export function RulesPage({ game }: { readonly game: string }) {
   return (
     <PageFrame>
       <div className={sheet.sheet} aria-busy={!read}>
-        <h1 className={sheet.title}>{sayHouse('rules.of', { game: gameNameOf(game) })}</h1>
+        <h1 className={sheet.title}>{tSite('rules.of', { game: gameNameOf(game) })}</h1>
         <p className={`${css.ways} ${css.screen}`}>
           <Anchor className="button quiet" href="/rules">
             {t('page.all')}
           </Anchor>
           <Anchor className="button quiet" href="/puzzles">
-            {sayHouse('page.puzzles')}
+            {tSite('page.puzzles')}
           </Anchor>
           <button type="button" className="button quiet" onClick={() => print()}>
             {t('page.print')}
@@ -77,12 +77,12 @@ export function RulesPage({ game }: { readonly game: string }) {
         </p>
         <TrialNote game={game} />
         <label className={`${sheet.wide} ${css.screen}`}>
-          <span className="aloud">{sayHouse('rules.search')}</span>
+          <span className="aloud">{tSite('rules.search')}</span>
           <input
             className={`field ${sheet.wide}`}
             type="search"
             value={search}
-            placeholder={sayHouse('rules.search')}
+            placeholder={tSite('rules.search')}
             onChange={(event) => setSearch(event.target.value)}
           />
         </label>
@@ -163,7 +163,7 @@ export function RulesPage({ game }: { readonly game: string }) {
                   <dt>{name}</dt>
                   <dd>{meaning}</dd>
                   {alsoCalled.length > 0 && (
-                    <dd className={css.also}>{sayHouse('rules.alsoCalled', { names: alsoCalled.join(', ') })}</dd>
+                    <dd className={css.also}>{tSite('rules.alsoCalled', { names: alsoCalled.join(', ') })}</dd>
                   )}
                 </div>
               ))}

@@ -73,21 +73,21 @@ export function LeagueTerms({ league }: { readonly league: Pick<League, 'game' |
 
 function SeasonLine({ season }: { readonly season: SeasonSummary }) {
   const t = useSeasonWords()
-  const { id, number, people, mine } = season
-  const division = mine?.division ?? 1
-  const group = mine?.group ?? 1
-  const page = mine?.division ? `/seasons/${id}?division=${division}` : `/seasons/${id}`
+  const { id, number, people, mine: own } = season
+  const division = own?.division ?? 1
+  const group = own?.group ?? 1
+  const page = own?.division ? `/seasons/${id}?division=${division}` : `/seasons/${id}`
   return (
     <>
       <h3 className={styles.number}>{t('season', { number })}</h3>
       <p className={styles.facts}>
         <StateOfSeason season={season} /> · {t('people', { people })}
       </p>
-      {mine?.division &&
-        (mine.place === null ? (
+      {own?.division &&
+        (own.place === null ? (
           <p>{t('own.group', { division, group })}</p>
         ) : (
-          <p>{t('own.place', { place: mine.place, division, group })}</p>
+          <p>{t('own.place', { place: own.place, division, group })}</p>
         ))}
       <Anchor className="button" href={page}>
         {t('look.at', { number })}

@@ -19,11 +19,11 @@ interface SignUpProps {
  * Signs up for the season, or withdraws; guests are told what is missing. During a season its players choose whether to
  * play the next one.
  */
-export function SignUp({ league, season: { mine, state }, look }: SignUpProps) {
+export function SignUp({ league, season: { mine: own, state }, look }: SignUpProps) {
   const translate = useSeasonWords()
   const t = useTranslate()
   const me = useMe((state) => state.me)
-  const [stays, setStays] = useState(mine?.stays ?? true)
+  const [stays, setStays] = useState(own?.stays ?? true)
   const [failed, setFailed] = useState<string | undefined>()
   const [busy, setBusy] = useState(false)
   const params = { path: { league } }
@@ -55,7 +55,7 @@ export function SignUp({ league, season: { mine, state }, look }: SignUpProps) {
   const open = state === 'signup'
   return (
     <div className={styles.signUp}>
-      {open && <p role="status">{mine && translate('signUp.in')}</p>}
+      {open && <p role="status">{own && translate('signUp.in')}</p>}
       {open && <p>{translate('signUp.clock')}</p>}
       <label className={tick.tick}>
         <input
@@ -63,14 +63,14 @@ export function SignUp({ league, season: { mine, state }, look }: SignUpProps) {
           checked={stays}
           onChange={() => {
             setStays(!stays)
-            if (mine) void signUp(!stays)
+            if (own) void signUp(!stays)
           }}
         />
         <span>
           {translate(open ? 'signUp.stays' : 'signUp.next')} <small>{translate('signUp.stays.why')}</small>
         </span>
       </label>
-      {open && mine && (
+      {open && own && (
         <button
           type="button"
           className="button"
@@ -80,7 +80,7 @@ export function SignUp({ league, season: { mine, state }, look }: SignUpProps) {
           {translate('signUp.undo')}
         </button>
       )}
-      {open && !mine && (
+      {open && !own && (
         <button type="button" className="button primary" aria-disabled={busy} onClick={() => void signUp(stays)}>
           {translate('signUp.do')}
         </button>

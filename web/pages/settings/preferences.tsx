@@ -14,13 +14,13 @@ const messages = { en, de }
 /** Whether signs are named until they are known. Checking it again brings all names back. */
 function SignNames({ className }: { readonly className: string | undefined }) {
   const named = useSignMemory(areSignsNamed)
-  const says = messages[useLanguage()]
+  const stated = messages[useLanguage()]
   return (
     <label className={className}>
       <input type="checkbox" checked={named} onChange={() => nameSigns(!named)} />
       <span>
-        {says.names}
-        <small>{says.why}</small>
+        {stated.names}
+        <small>{stated.why}</small>
       </span>
     </label>
   )

@@ -33,7 +33,9 @@ const AccountPages = lazy(async () => ({
   default: (await import('../../pages/account/account-pages.tsx')).AccountPages,
 }))
 const WatchTables = lazy(async () => ({ default: (await import('../../pages/my-games/watch-tables.tsx')).WatchTables }))
-const MinePage = lazy(async () => ({ default: (await import('../../pages/my-games/my-games-page.tsx')).MyGamesPage }))
+const MyGamesPage = lazy(async () => ({
+  default: (await import('../../pages/my-games/my-games-page.tsx')).MyGamesPage,
+}))
 const LinkPage = lazy(async () => ({ default: (await import('../../pages/account/link-page.tsx')).LinkPage }))
 const LinkNote = lazy(async () => ({ default: (await import('../../pages/account/link-note.tsx')).LinkNote }))
 
@@ -83,7 +85,7 @@ function pageOf(route: ReturnType<typeof pageRouteOf>) {
     case 'lobby':
       return <LobbyPage />
     case 'my-games':
-      return <MinePage />
+      return <MyGamesPage />
     case 'history':
       return <ProfilePages />
     case 'people':

@@ -2,6 +2,6 @@
 export type LinkOutcome = 'expired' | 'other'
 
 export function linkOutcome(search: string): LinkOutcome | undefined {
-  const told = new URLSearchParams(search).get('link')
-  return told === 'expired' || told === 'other' ? told : undefined
+  const shown = new URLSearchParams(search).get('link')
+  return shown === 'expired' || shown === 'other' ? shown : undefined
 }

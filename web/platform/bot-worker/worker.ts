@@ -18,7 +18,7 @@ export function serveThinking(): void {
   let busy: Promise<void> = Promise.resolve()
   addEventListener('message', ({ data: { ask, question } }: MessageEvent<Asked>) => {
     busy = busy.then(async () => {
-      tell(await answerTo(ask, question).catch((error: unknown) => fault(ask, error)))
+      emit(await answerTo(ask, question).catch((error: unknown) => fault(ask, error)))
     })
   })
 }
@@ -54,7 +54,7 @@ async function reviewOf(ask: number, { game, record, seed }: ReviewQuestion): Pr
   for (;;) {
     const { done, value } = reviewing.next()
     if (done) return value
-    tell({ kind: 'progress', ask, ...value })
+    emit({ kind: 'progress', ask, ...value })
   }
 }
 
@@ -67,6 +67,6 @@ function fault(ask: number, error: unknown): Reply {
   return { kind: 'fault', ask, message: String(error) }
 }
 
-function tell(message: Reply | ThinkingProgress): void {
+function emit(message: Reply | ThinkingProgress): void {
   postMessage(message)
 }

@@ -12,7 +12,7 @@ interface FaultPanelProps {
 }
 
 /** Replaces a broken part: what happened, and what can be done. */
-export function FaultPanel({ fault, ways }: FaultPanelProps) {
+export function FaultPanel({ fault, ways: actions }: FaultPanelProps) {
   const t = useTranslate()
   const part = fault.part === 'board' || fault.part === 'page' ? fault.part : 'panel'
   return (
@@ -20,7 +20,7 @@ export function FaultPanel({ fault, ways }: FaultPanelProps) {
       <p className={styles.what}>{t(`error.${part}`)}</p>
       <p>{t(`error.${part}.why`)}</p>
       <div className={styles.ways}>
-        {ways}
+        {actions}
         <button type="button" className="button" onClick={() => void reload()}>
           {t('error.reload')}
         </button>

@@ -19,13 +19,13 @@ export async function sendReport(fault: PageFault): Promise<boolean> {
   }
 }
 
-const told = new Set<string>()
+const shown = new Set<string>()
 /** Reports of missing messages per page: one that lacks a message may lack a whole catalogue. */
-const mostTold = 5
+const mostReports = 5
 
 /** Reports a message that no catalogue has, once per id. Its reader sees the id and cannot fix it. */
 export function reportMissing(id: string): void {
-  if (told.has(id) || told.size >= mostTold) return
-  told.add(id)
+  if (shown.has(id) || shown.size >= mostReports) return
+  shown.add(id)
   void sendReport({ part: 'message', message: `The message ${id} is missing.`, stack: '' })
 }

@@ -2,12 +2,12 @@ import { beforeLanguageChange, useLanguage, wantedLanguage } from './language.ts
 import { createMessageFormatter, type Language, type MessageFormatter } from './translate.ts'
 
 type CatalogueOf<Message extends string> = Readonly<Record<Message, string>>
-type Voices<Message extends string> = Readonly<Record<Language, MessageFormatter<Message>>>
+type Formatters<Message extends string> = Readonly<Record<Language, MessageFormatter<Message>>>
 
 /** Formatters for a part of the client with its own catalogue, one per language. */
 export function ownVoices<Message extends string>(
   catalogues: Readonly<Record<Language, CatalogueOf<Message>>>,
-): Voices<Message> {
+): Formatters<Message> {
   return { en: createMessageFormatter(catalogues, 'en'), de: createMessageFormatter(catalogues, 'de') }
 }
 
@@ -24,7 +24,7 @@ export function ownMessages<Message extends string>(
 export async function fetchedVoices<Message extends string>(
   en: CatalogueOf<Message>,
   fetchGerman: () => Promise<CatalogueOf<Message>>,
-): Promise<Voices<Message>> {
+): Promise<Formatters<Message>> {
   const formatters = { en: createMessageFormatter({ en }, 'en'), de: createMessageFormatter({ en }, 'de') }
 
   async function prepare(language: Language): Promise<void> {
@@ -48,7 +48,7 @@ export async function fetchedWords<Message extends string>(
   return wordsBy(await fetchedVoices(en, fetchGerman))
 }
 
-function wordsBy<Message extends string>(formatters: Voices<Message>): () => MessageFormatter<Message> {
+function wordsBy<Message extends string>(formatters: Formatters<Message>): () => MessageFormatter<Message> {
   return function useOwnWords() {
     return formatters[useLanguage()]
   }

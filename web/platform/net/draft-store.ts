@@ -6,17 +6,17 @@ import { api } from './api.ts'
 export function serverDrafts(match: MatchId): DraftStore {
   const params = { path: { id: match } }
   return {
-    read: async () => kept((await api.GET('/api/matches/:id/draft', { params })).data),
+    read: async () => saved((await api.GET('/api/matches/:id/draft', { params })).data),
     write: async ({ at, draft }) => {
       const body = { at, draft: { ...draft } }
       // Keepalive lets the request finish after the page has closed, but is limited in size.
       const keepalive = JSON.stringify(body).length < 60_000
-      return kept((await api.PUT('/api/matches/:id/draft', { params, body, keepalive })).data)
+      return saved((await api.PUT('/api/matches/:id/draft', { params, body, keepalive })).data)
     },
   }
 }
 
-function kept(answer: { readonly at: number; readonly draft: object | null } | undefined): DatedDraft | undefined {
+function saved(answer: { readonly at: number; readonly draft: object | null } | undefined): DatedDraft | undefined {
   if (!answer) throw new Error('Drafts could not be loaded.')
   return answer.draft === null ? undefined : { at: answer.at, draft: answer.draft }
 }

@@ -77,13 +77,13 @@ export function followerOf(game: AnyGameRules, opening: object, me: Seat | undef
   }
 
   function undoable(): UndoAnswer | undefined {
-    const mine = line.findLast(({ seat }) => seat === me)
-    if (!mine || game.turn(view).over) return undefined
-    const since = line.slice(line.indexOf(mine)).reverse()
+    const own = line.findLast(({ seat }) => seat === me)
+    if (!own || game.turn(view).over) return undefined
+    const since = line.slice(line.indexOf(own)).reverse()
     const bar = since.find(({ seat, disclosed }) => seat !== me || disclosed)
-    if (!bar) return { legal: true, free: true, n: mine.n }
+    if (!bar) return { legal: true, free: true, n: own.n }
     const because = bar.seat === me ? (bar.disclosed ?? 'drawn') : 'decided'
-    return { legal: true, free: false, n: mine.n, because, at: bar.n, consent: [] }
+    return { legal: true, free: false, n: own.n, because, at: bar.n, consent: [] }
   }
 
   function undoFrom(reach: UndoReach): number | undefined {

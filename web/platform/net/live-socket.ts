@@ -20,7 +20,7 @@ const longestWait = 8000
 const beat = 10_000
 
 /** The socket of a table's page. The id in the address lets a balancer route everybody at a table to one process. */
-export function liveSocket(table: MatchId, { opened, onMessage: heard, lost }: SocketHandlers): LiveSocket {
+export function liveSocket(table: MatchId, { opened, onMessage: received, lost }: SocketHandlers): LiveSocket {
   let socket: WebSocket | undefined
   let wait = firstWait
   let closed = false
@@ -42,7 +42,7 @@ export function liveSocket(table: MatchId, { opened, onMessage: heard, lost }: S
     fresh.addEventListener('message', ({ data }: MessageEvent<string>) => {
       lastMessageAt = Date.now()
       // Sent by our own server, so it has the form of the protocol.
-      if (socket === fresh) heard(JSON.parse(data) as ServerMessage)
+      if (socket === fresh) received(JSON.parse(data) as ServerMessage)
     })
     fresh.addEventListener('close', () => {
       if (socket === fresh) drop()

@@ -6,19 +6,19 @@ import { api } from './api.ts'
 export function serverPremoves(match: MatchId): PremoveStore {
   const params = { path: { id: match } }
   return {
-    read: async () => kept((await api.GET('/api/matches/:id/premoves', { params })).data),
+    read: async () => saved((await api.GET('/api/matches/:id/premoves', { params })).data),
     save: async (premoves) => {
       const given = premoves.map(({ moment, moves, relies }) => ({
         moment,
         moves: moves.map((move) => ({ ...(move as object) })),
         ...(relies && { relies: [...relies] }),
       }))
-      return kept((await api.PUT('/api/matches/:id/premoves', { params, body: { premoves: given } })).data)
+      return saved((await api.PUT('/api/matches/:id/premoves', { params, body: { premoves: given } })).data)
     },
   }
 }
 
-function kept(answer: SavedPremoves | undefined): MyPremoves {
+function saved(answer: SavedPremoves | undefined): MyPremoves {
   if (!answer) throw new Error('Premoves could not be loaded.')
   return { premoves: answer.premoves, stopped: answer.stopped }
 }

@@ -54,7 +54,7 @@ export function unread(status: number, { code, detail, facts }: Problem): Unread
   return new Unread({ what: 'told', detail: detail ?? code }, passing)
 }
 
-interface Terms {
+interface Options {
   readonly signal: AbortSignal
   readonly failed: (error: ConnectionError) => void
   /** Waits this long, unless aborted or woken early. */
@@ -67,7 +67,7 @@ interface Terms {
  */
 export async function retryUntilDone<T>(
   attempt: () => Promise<T>,
-  { signal, failed, pause = wait }: Terms,
+  { signal, failed, pause = wait }: Options,
 ): Promise<T | undefined> {
   for (let longest = firstWait; !signal.aborted; longest = Math.min(longestWait, longest * 2)) {
     try {

@@ -46,8 +46,8 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
   let stopped = false
   const early: Frame[] = []
 
-  const tellAll = (update: Update) => {
-    for (const hear of listeners) hear(update)
+  const emitAll = (update: Update) => {
+    for (const listener of listeners) listener(update)
   }
 
   const socket = liveSocket(match, {
@@ -55,10 +55,10 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
       socket.send({ type: 'ping', at: Date.now() })
       void enter()
     },
-    onMessage: heard,
+    onMessage: received,
     lost: () => {
       entering.abort()
-      tellAll({ kind: 'connection', state: 'lost', error: { what: navigator.onLine ? 'away' : 'offline' } })
+      emitAll({ kind: 'connection', state: 'lost', error: { what: navigator.onLine ? 'away' : 'offline' } })
     },
   })
 
@@ -82,20 +82,20 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
     }
     socket.send({ type: 'watch', match, ...(follower ? { from: follower.n } : {}), ...(key ? { key } : {}) })
     socket.send({ type: 'visible', match, visible: !document.hidden })
-    tellAll({ kind: 'connection', state: stopped ? 'quarantined' : 'live' })
+    emitAll({ kind: 'connection', state: stopped ? 'quarantined' : 'live' })
     if (stopped) void refresh()
     for (const { command } of waiting.values()) socket.send({ type: 'command', match, command })
   }
 
   function showLost(error: ConnectionError): void {
     if (error.what === 'quarantined') stop()
-    else tellAll({ kind: 'connection', state: 'lost', error })
+    else emitAll({ kind: 'connection', state: 'lost', error })
   }
 
   /** This build cannot read the match, so a retry would fail the same way. */
   function broken(error: unknown): undefined {
     showFault(faultOf('entry', error))
-    tellAll({ kind: 'connection', state: 'lost', error: { what: 'broken' } })
+    emitAll({ kind: 'connection', state: 'lost', error: { what: 'broken' } })
   }
 
   /** Loads the match from its opening, so that log, charts and undo have all of it. */
@@ -137,7 +137,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
 
   function opened(fresh: Follower, me: Seat | undefined): void {
     follower = fresh
-    tellAll({
+    emitAll({
       kind: 'opened',
       table: {
         id: table.id,
@@ -166,7 +166,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
   async function lookAtClock(): Promise<void> {
     const params = { path: { id: match }, header: withKey(table.id) }
     const { data } = await api.GET('/api/matches/:id/view', { params })
-    if (data) tellClockOf(data.standing)
+    if (data) emitClockOf(data.standing)
   }
 
   function follow(frame: Frame): void {
@@ -186,8 +186,8 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
     }
     if (followed) {
       past.push(followed)
-      tellAll(followed)
-      if (frame.clock) tellClock(frame.clock)
+      emitAll(followed)
+      if (frame.clock) emitClock(frame.clock)
       // The final ranking is known only now.
       if (game.turn(followed.view).over) void refresh()
     } else socket.send({ type: 'watch', match, from: follower.n })
@@ -205,14 +205,14 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
     if (loaded) void enter()
   }
 
-  function heard(message: ServerMessage): void {
+  function received(message: ServerMessage): void {
     if ('match' in message && message.match !== undefined && message.match !== table.id) return
     switch (message.type) {
       case 'frame':
         follow(message.frame)
         return
       case 'view':
-        tellClockOf(message.standing)
+        emitClockOf(message.standing)
         if (follower && message.standing.n !== follower.n) {
           wentBack = message.standing.n < follower.n
           follower = undefined
@@ -229,7 +229,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
       case 'undoAsked': {
         const { ask } = message
         asked = ask ?? undefined
-        tellAll({
+        emitAll({
           kind: 'undoAsked',
           ask: ask ? { seat: ask.by, n: ask.n, needs: ask.needs } : undefined,
         })
@@ -240,11 +240,11 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
         return
       case 'presence':
         here = new Set(message.seats.filter((seat) => seat.here).map(({ seat }) => seat))
-        tellPlates()
+        updatePlates()
         return
       case 'chat': {
         const { id, account, name, seat, text, at } = message.line
-        tellAll({ kind: 'said', id, account, from: name, seat: seat ?? undefined, text, at })
+        emitAll({ kind: 'said', id, account, from: name, seat: seat ?? undefined, text, at })
         return
       }
       case 'pong':
@@ -259,7 +259,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
 
   function stop(): void {
     stopped = true
-    tellAll({ kind: 'connection', state: 'quarantined' })
+    emitAll({ kind: 'connection', state: 'quarantined' })
   }
 
   function settle(id: string, answer: MoveAnswer): void {
@@ -268,20 +268,20 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
   }
 
   /** A fetched clock may be older than a frame that arrived meanwhile. */
-  function tellClockOf({ n, clock }: { readonly n: number; readonly clock?: ServerClock | undefined }): void {
-    if (clock && n >= (follower?.n ?? 0)) tellClock(clock)
+  function emitClockOf({ n, clock }: { readonly n: number; readonly clock?: ServerClock | undefined }): void {
+    if (clock && n >= (follower?.n ?? 0)) emitClock(clock)
   }
 
-  function tellClock({ at, left, running }: ServerClock): void {
+  function emitClock({ at, left, running }: ServerClock): void {
     clocks = seatsOf(left.length).map((seat): SeatClock => {
       return { seat, left: left[seat] ?? 0, at: at - offset, runs: running.includes(seat) }
     })
-    tellAll({ kind: 'seated', players, clocks })
+    emitAll({ kind: 'seated', players, clocks })
   }
 
-  function tellPlates(): void {
+  function updatePlates(): void {
     players = players.map((player) => ({ ...player, here: player.bot || here.has(player.seat) }))
-    tellAll({ kind: 'seated', players, clocks })
+    emitAll({ kind: 'seated', players, clocks })
   }
 
   async function refresh(): Promise<void> {
@@ -305,8 +305,8 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
         ? { ...clock, at: Date.now(), runs: data.waiting.includes(clock.seat) }
         : clock,
     )
-    tellPlates()
-    if (data.rematch !== null) tellAll({ kind: 'seated', players, rematch: `/table/${data.rematch}` })
+    updatePlates()
+    if (data.rematch !== null) emitAll({ kind: 'seated', players, rematch: `/table/${data.rematch}` })
   }
 
   function command(content: CommandContent): Promise<MoveAnswer> {
@@ -326,14 +326,14 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
   async function pastTalk(): Promise<void> {
     const { data } = await api.GET('/api/matches/:id/chat', { params: { path: { id: match } } })
     for (const { id, account, name, seat, text, at } of data?.lines ?? []) {
-      tellAll({ kind: 'said', id, account, from: name, seat: seat ?? undefined, text, at })
+      emitAll({ kind: 'said', id, account, from: name, seat: seat ?? undefined, text, at })
     }
   }
 
   return {
-    listen: (hear) => {
-      listeners.add(hear)
-      return () => listeners.delete(hear)
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     // A move is a plain object made by the game.
     send: (move) => command({ type: 'move', move: move as Record<string, unknown> }),
@@ -390,7 +390,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
 }
 
 function playersOf({ seats }: Table): TablePlayer[] {
-  return seats.map(({ seat, account, name, kind, replaced, resigned, last, bot, program, wayBack }) => ({
+  return seats.map(({ seat, account, name, kind, replaced, resigned, last, bot, program, wayBack: returnOffer }) => ({
     seat,
     account,
     name: kind === 'bot' ? botName(seat, bot) : personName(name),
@@ -398,7 +398,7 @@ function playersOf({ seats }: Table): TablePlayer[] {
     replaced: replaced && !resigned,
     resigned,
     last,
-    wayBack,
+    wayBack: returnOffer,
     here: kind === 'bot',
   }))
 }

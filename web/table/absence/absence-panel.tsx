@@ -8,7 +8,7 @@ type Proposal = TableAbsence['proposals'][number]
 
 /** Players with a long absence, current proposals, and what I can propose. */
 export function AbsencePanel() {
-  const { absence, failed, ways } = useAbsence()
+  const { absence, failed, ways: actions } = useAbsence()
   const me = useTable(({ table }) => table.me)
   const nameOf = useNames()
   const t = useAbsenceWords()
@@ -33,17 +33,17 @@ export function AbsencePanel() {
         {decides && !own && t('endWhy')}
       </p>
       {proposals.map((proposal) => (
-        <ProposalLine key={proposal.id} proposal={proposal} absence={absence} me={me} ways={ways} />
+        <ProposalLine key={proposal.id} proposal={proposal} absence={absence} me={me} ways={actions} />
       ))}
       {decides && !own && (
-        <button type="button" className="button" onClick={ways.proposeEnd}>
+        <button type="button" className="button" onClick={actions.proposeEnd}>
           {t('proposeEnd')}
         </button>
       )}
       {me === undefined &&
         !own &&
         open.map(({ seat }) => (
-          <button key={seat} type="button" className="button" onClick={() => ways.ask(seat)}>
+          <button key={seat} type="button" className="button" onClick={() => actions.ask(seat)}>
             {t('ask', { name: nameOf(seat) })}
           </button>
         ))}
@@ -59,8 +59,8 @@ interface ProposalLineProps {
   readonly ways: AbsenceActions
 }
 
-function ProposalLine({ proposal, absence: { present }, me, ways }: ProposalLineProps) {
-  const { id, by, mine, seat, agreed } = proposal
+function ProposalLine({ proposal, absence: { present }, me, ways: actions }: ProposalLineProps) {
+  const { id, by, mine: myOwn, seat, agreed } = proposal
   const nameOf = useNames()
   const t = useAbsenceWords()
   const facts = {
@@ -69,19 +69,19 @@ function ProposalLine({ proposal, absence: { present }, me, ways }: ProposalLine
     agreed: agreed.filter((each) => present.includes(each)).length,
     all: present.length,
   }
-  const words = seat === null ? (mine ? 'myEnd' : 'ends') : mine ? 'asked' : 'asks'
+  const words = seat === null ? (myOwn ? 'myEnd' : 'ends') : myOwn ? 'asked' : 'asks'
   const decides = me !== undefined && present.includes(me)
   return (
     <div className={styles.proposal} role="status">
       <span>{t(words, facts)}</span>
       {decides && !agreed.includes(me) && (
-        <button type="button" className="button primary" onClick={() => ways.agree(id)}>
+        <button type="button" className="button primary" onClick={() => actions.agree(id)}>
           {t('agree')}
         </button>
       )}
-      {(mine || decides) && (
-        <button type="button" className="button" onClick={() => ways.drop(id)}>
-          {t(mine ? 'withdraw' : 'decline')}
+      {(myOwn || decides) && (
+        <button type="button" className="button" onClick={() => actions.drop(id)}>
+          {t(myOwn ? 'withdraw' : 'decline')}
         </button>
       )}
     </div>

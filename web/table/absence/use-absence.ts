@@ -55,7 +55,7 @@ export function useAbsence(): KnownAbsence {
     )
   }
 
-  const ways: AbsenceActions = {
+  const actions: AbsenceActions = {
     ask: (seat) =>
       decide(async () => {
         await ensureAccount(useSettings.getState().name)
@@ -67,5 +67,5 @@ export function useAbsence(): KnownAbsence {
     drop: (proposal) =>
       decide(() => api.DELETE('/api/matches/:id/proposals/:proposal', { params: { path: { id, proposal }, header } })),
   }
-  return { absence, failed, ways }
+  return { absence, failed, ways: actions }
 }

@@ -14,14 +14,14 @@ export function Announcer() {
   const ending = useTurnEnd((state) => state.ending !== undefined)
   const t = useTranslate()
   const translator = useTranslator()
-  const [heard, setHeard] = useState(entries.length)
+  const [received, setSounds] = useState(entries.length)
   const [news, setNews] = useState('')
   useEffect(() => {
-    if (behind > 0 || summary || counting || heard >= entries.length) return
-    const fresh = entries.slice(heard).filter(({ seat }) => seat !== table.me)
-    setHeard(entries.length)
+    if (behind > 0 || summary || counting || received >= entries.length) return
+    const fresh = entries.slice(received).filter(({ seat }) => seat !== table.me)
+    setSounds(entries.length)
     setNews(fresh.flatMap(({ events }) => translator.events(events)).join(' '))
-  }, [entries, heard, behind, summary, counting, table.me, translator])
+  }, [entries, received, behind, summary, counting, table.me, translator])
   return (
     <>
       <div className="aloud" role="log" aria-live="polite">

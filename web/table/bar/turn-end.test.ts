@@ -21,10 +21,10 @@ afterEach(() => {
 async function nothingLeft(): Promise<Room> {
   for (let seed = 1; ; seed++) {
     const room = tableInRoom(seed, { board: drawnFirst })
-    const { model, local, tell } = room
+    const { model, local, tell: emit } = room
     stop = endTurnByItself(model)
     for (let moves = 0; moves < 40; moves++) {
-      letBots(local, tell)
+      letBots(local, emit)
       const { summary, turn } = model.store.getState()
       if (summary || turn.over) break
       model.commit(model.store.getState().moves[0]!)

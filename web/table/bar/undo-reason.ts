@@ -15,7 +15,7 @@ export interface UndoReason {
   readonly why: string
 }
 
-const voices = await fetchedVoices(en, async () => (await import('./undo-messages.de.ts')).de)
+const formatters = await fetchedVoices(en, async () => (await import('./undo-messages.de.ts')).de)
 
 /** Undefined if my last move can be undone. */
 export function useUndoReason(): UndoReason | undefined {
@@ -23,11 +23,14 @@ export function useUndoReason(): UndoReason | undefined {
   const entries = useTable((state) => state.entries)
   const translator = useTranslator()
   const language = useLanguage()
-  return useMemo(() => undoReason(undo, entries, translator, voices[language]), [undo, entries, translator, language])
+  return useMemo(
+    () => undoReason(undo, entries, translator, formatters[language]),
+    [undo, entries, translator, language],
+  )
 }
 
 /** Most lines shown; the log has the rest. */
-const linesTold = 2
+const lineCount = 2
 
 export function undoReason(
   undo: UndoAnswer | undefined,
@@ -38,10 +41,10 @@ export function undoReason(
   if (undo?.legal && undo.free) return undefined
   if (!undo?.legal) return { rule: 'CH-6', why: t('nothing') }
   const entry = entries.findLast(({ n }) => n === undo.at)
-  const told = translator
+  const text = translator
     .events(entry?.events ?? [])
-    .slice(0, linesTold)
+    .slice(0, lineCount)
     .join(' ')
   const name = entry?.seat === undefined ? '' : translator.name(entry.seat)
-  return { rule: 'CH-5', why: t(undo.because, { name, told }).trim() }
+  return { rule: 'CH-5', why: t(undo.because, { name, told: text }).trim() }
 }

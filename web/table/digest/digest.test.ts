@@ -15,7 +15,7 @@ const title = (await playedTitleOf(firstGame.id))!
 
 const versions = await title.games()
 
-const say = createMessageFormatter({ en }, 'en')
+const t = createMessageFormatter({ en }, 'en')
 const emit = loadTranslator(title, 'en', 0, (seat) => ['Guest', 'Ada', 'Emil'][seat] ?? '')
 
 function playUntil(local: LocalMatch, entries: number): void {
@@ -31,8 +31,8 @@ function playUntil(local: LocalMatch, entries: number): void {
 
 function tableAt(entries: number): LocalMatch {
   const players = ['Guest', 'Ada', 'Emil']
-  const terms = { id: 'm', players, me: 0, options: {}, secret: 'cd'.repeat(32) } as const
-  const local = startLocal(versions, terms)
+  const options = { id: 'm', players, me: 0, options: {}, secret: 'cd'.repeat(32) } as const
+  const local = startLocal(versions, options)
   playUntil(local, entries)
   return local
 }
@@ -57,7 +57,7 @@ function linesOf(
     over: turn.over,
     digest,
     translator: emit,
-    t: say,
+    t: t,
   })
 }
 

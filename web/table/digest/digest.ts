@@ -32,16 +32,16 @@ export function digestLines(summary: DigestSummary): string[] {
   const missed = standing(entries).filter(({ n, seat }) => n > absence.from.n && seat !== me)
   if (missed.length === 0) return []
   const events = missed.flatMap((entry) => entry.events)
-  const told = digest?.(events) ?? { mine: [], others: translator.events(events).reverse() }
-  if (absence.why === 'waited' && told.mine.length === 0) return []
-  const mine = told.mine.length > 0 ? told.mine.slice(0, mostLines - 2) : [standOf(summary)]
-  const room = mostLines - mine.length
-  if (told.others.length <= room) return [...mine, ...told.others]
-  const others = told.others.slice(0, room - 1)
-  return [...mine, ...others, t('digest.more', { count: told.others.length - others.length })]
+  const emitted = digest?.(events) ?? { mine: [], others: translator.events(events).reverse() }
+  if (absence.why === 'waited' && emitted.mine.length === 0) return []
+  const readMine = emitted.mine.length > 0 ? emitted.mine.slice(0, mostLines - 2) : [standOf(summary)]
+  const room = mostLines - readMine.length
+  if (emitted.others.length <= room) return [...readMine, ...emitted.others]
+  const others = emitted.others.slice(0, room - 1)
+  return [...readMine, ...others, t('digest.more', { count: emitted.others.length - others.length })]
 }
 
-function standOf({ over, mine, translator, view, me, t }: DigestSummary): string {
+function standOf({ over, mine: readMine, translator, view, me, t }: DigestSummary): string {
   if (over) return t('digest.over')
-  return mine ? t('digest.yourTurn', { decision: translator.decision(view, me) }) : t('digest.notYourTurn')
+  return readMine ? t('digest.yourTurn', { decision: translator.decision(view, me) }) : t('digest.notYourTurn')
 }

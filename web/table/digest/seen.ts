@@ -6,14 +6,14 @@ const prefix = 'carriage-house.seen.'
 /** Tables that this device remembers; the oldest are dropped. */
 const most = 24
 
-interface KeptSight extends Sight {
+interface StoredSight extends Sight {
   readonly at: number
 }
 
 /** What this device last saw of a match. */
 export function seenOf(match: string, storage = deviceStorage('localStorage')): Sight | undefined {
-  const kept = storage && readSight(storage, prefix + match)
-  return kept && { n: kept.n, view: kept.view }
+  const saved = storage && readSight(storage, prefix + match)
+  return saved && { n: saved.n, view: saved.view }
 }
 
 /** Stores what was seen last; a finished match is removed. */
@@ -22,7 +22,7 @@ export function saveSeen(match: string, sight: Sight, over: boolean, storage = d
   const key = prefix + match
   try {
     if (over) storage.removeItem(key)
-    else storage.setItem(key, JSON.stringify({ ...sight, at: Date.now() } satisfies KeptSight))
+    else storage.setItem(key, JSON.stringify({ ...sight, at: Date.now() } satisfies StoredSight))
     for (const old of sightsOf(storage).slice(most)) storage.removeItem(old)
   } catch {
     // Without storage, or with a full one, the next digest only covers less.
@@ -38,17 +38,17 @@ function sightsOf(storage: Storage): string[] {
     .map(({ key }) => key)
 }
 
-function readSight(storage: Storage, key: string): KeptSight | undefined {
+function readSight(storage: Storage, key: string): StoredSight | undefined {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null')
-    return isSight(kept) ? kept : undefined
+    const saved: unknown = JSON.parse(storage.getItem(key) ?? 'null')
+    return isSight(saved) ? saved : undefined
   } catch {
     return undefined
   }
 }
 
-function isSight(kept: unknown): kept is KeptSight {
-  if (typeof kept !== 'object' || kept === null) return false
-  const { n, at, view } = kept as Record<string, unknown>
+function isSight(saved: unknown): saved is StoredSight {
+  if (typeof saved !== 'object' || saved === null) return false
+  const { n, at, view } = saved as Record<string, unknown>
   return Number.isInteger(n) && typeof at === 'number' && typeof view === 'object' && view !== null
 }

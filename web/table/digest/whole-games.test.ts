@@ -16,7 +16,7 @@ const games = Number(process.env.DIGEST_GAMES ?? 4)
 const me: Seat = 0
 const tSite = createMessageFormatter({ en }, 'en')
 
-interface Told {
+interface Reported {
   readonly kind: string
   readonly seat?: Seat
   readonly owner?: Seat
@@ -29,7 +29,7 @@ interface Told {
 interface Absence {
   readonly before: object
   readonly view: object
-  readonly events: readonly Told[]
+  readonly events: readonly Reported[]
 }
 
 /** What seat 0 missed between two of its own decisions. */
@@ -43,7 +43,7 @@ function* absencesIn(game: AnyGame, title: AnyTitle, seed: number): Generator<Ab
   for (let turn = game.turn(state); !turn.over; turn = game.turn(state)) {
     const seat = turn.seats[luck.below(turn.seats.length)] ?? 0
     if (seat === me && before && events.length > 0)
-      yield { before, view: redact(game.clone(state), me), events: events as Told[] }
+      yield { before, view: redact(game.clone(state), me), events: events as Reported[] }
     const moves = [...game.moves(state, seat)]
     const cars = moves.filter((move) => 'kind' in move && move.kind === 'placeCar')
     const from = cars.length > 0 ? cars : moves
@@ -54,11 +54,11 @@ function* absencesIn(game: AnyGame, title: AnyTitle, seed: number): Generator<Ab
       events = []
     } else events.push(...redact(fx.events, me))
   }
-  if (before && events.length > 0) yield { before, view: redact(game.clone(state), me), events: events as Told[] }
+  if (before && events.length > 0) yield { before, view: redact(game.clone(state), me), events: events as Reported[] }
 }
 
 /** My income, computed from the events alone. */
-function earnedBy(events: readonly Told[]): number {
+function earnedBy(events: readonly Reported[]): number {
   return events.reduce((sum, { kind, seat, amount = 0, earned = 0, source = '' }) => {
     if (seat !== me) return sum
     if (kind === 'vehiclesSold') return sum + earned
@@ -67,7 +67,7 @@ function earnedBy(events: readonly Told[]): number {
   }, 0)
 }
 
-function touched(events: readonly Told[]): boolean {
+function touched(events: readonly Reported[]): boolean {
   const myOwn = ['planReopened', 'researchLost', 'sellerSkipped', 'vehiclesSold']
   return events.some(
     ({ kind, seat, owner, car }) =>
@@ -106,7 +106,7 @@ describe.each(Object.entries(titles))('returning to whole games of %s', (id, tit
       for (const { before, view, events } of absencesIn(game, title as unknown as AnyTitle, seed)) {
         // The digest must not contain anything that its reader may not know.
         expect(redact({ before, view, events }, me)).toEqual({ before, view, events })
-        const { mine, others } = digest.of({ before, view, me, events, t, translator })
+        const { mine: readMine, others } = digest.of({ before, view, me, events, t, translator })
         const entries = [{ n: 1, seat: 1, events }] as unknown as ShownEntry[]
         const lines = digestLines({
           absence: { from: { n: 0, view: before }, why: 'away' },
@@ -115,7 +115,7 @@ describe.each(Object.entries(titles))('returning to whole games of %s', (id, tit
           entries,
           mine: true,
           over: false,
-          digest: () => ({ mine, others }),
+          digest: () => ({ mine: readMine, others }),
           translator,
           t: tSite,
         })
@@ -124,11 +124,11 @@ describe.each(Object.entries(titles))('returning to whole games of %s', (id, tit
         expect(lines.join()).not.toMatch(/[{}]|undefined|NaN/)
         const happened = new Set(events.map((event) => translator.event(event)))
         for (const line of others) expect(happened).toContain(line)
-        expect(claimed(mine)).toBe(roundIsOpen(id, events) ? 0 : earnedBy(events))
-        if (touched(events)) expect(mine.length).toBeGreaterThan(0)
-        if (mine.length > 0) {
+        expect(claimed(readMine)).toBe(roundIsOpen(id, events) ? 0 : earnedBy(events))
+        if (touched(events)) expect(readMine.length).toBeGreaterThan(0)
+        if (readMine.length > 0) {
           aboutMe++
-          expect(lines[0]).toBe(mine[0])
+          expect(lines[0]).toBe(readMine[0])
         }
       }
     expect(shown).toBeGreaterThan(games * 5)
@@ -137,6 +137,6 @@ describe.each(Object.entries(titles))('returning to whole games of %s', (id, tit
 })
 
 /** In a Kraftwagen, money is counted as income once the round has been scored completely. */
-function roundIsOpen(id: string, events: readonly Told[]): boolean {
+function roundIsOpen(id: string, events: readonly Reported[]): boolean {
   return id !== 'horseless-carriage' && !events.some(({ kind }) => kind === 'marketCleared')
 }

@@ -9,14 +9,14 @@ export function shownMoves(
   moves: readonly object[],
   translator: Pick<Translator, 'move'>,
 ): string[] {
-  const told: string[] = []
+  const lines: string[] = []
   let view: object | undefined = redact(position, seat)
   for (const move of moves) {
     if (!view) break
     const next: Preview<object, object> = preview(game, view, seat, move)
     if (!next.legal) break
-    told.push(translator.move(view, seat, move))
+    lines.push(translator.move(view, seat, move))
     view = next.state
   }
-  return told
+  return lines
 }

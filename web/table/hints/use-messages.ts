@@ -35,14 +35,14 @@ export function useHintMessages(game: string): HintMessages {
 function wordsIn(game: string, language: Language): HintMessages {
   const ofGame = reasons.get(game)
   const messages = ofGame ? boardMessagesIn(ofGame, language) : {}
-  const tell = createMessageFormatter(messages, language)
+  const t = createMessageFormatter(messages, language)
   return {
     t: createMessageFormatter(boardMessagesIn(hintCatalogue, language), language),
     reason({ concern, points, facts }, name) {
       if (messages.en?.[concern] === undefined) return ''
       const seat = facts?.seat
       const named = typeof seat === 'number' ? { seat: name(seat) } : {}
-      return tell(concern, { ...facts, ...named, points: Math.max(1, Math.round(points)) })
+      return t(concern, { ...facts, ...named, points: Math.max(1, Math.round(points)) })
     },
   }
 }

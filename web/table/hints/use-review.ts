@@ -42,15 +42,15 @@ export function useReview(
       return
     }
     setReviewing({ state: 'ready', review: found })
-    const kept = await getMatch(id)
-    if (kept) await putMatch({ ...kept, review: found })
+    const saved = await getMatch(id)
+    if (saved) await putMatch({ ...saved, review: found })
   }, [id, game, record])
 
   useEffect(() => {
     let left = false
-    void getMatch(id).then((kept) => {
+    void getMatch(id).then((saved) => {
       if (left) return
-      if (kept?.review) setReviewing({ state: 'ready', review: kept.review })
+      if (saved?.review) setReviewing({ state: 'ready', review: saved.review })
       else if (asked) void begin()
     })
     return () => {

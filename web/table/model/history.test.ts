@@ -25,8 +25,8 @@ test('updating the history entry by entry is the same as collecting it from scra
   const history = historyOf(log.slice(0, 2))
   for (let length = 3; length <= log.length; length++) {
     const next = log[length - 1]
-    const anew = standing(log.slice(0, length)).flatMap(({ events }) => events)
-    expect(next && history.add(next)).toEqual(anew)
-    expect(history.events()).toEqual(anew)
+    const again = standing(log.slice(0, length)).flatMap(({ events }) => events)
+    expect(next && history.add(next)).toEqual(again)
+    expect(history.events()).toEqual(again)
   }
 })

@@ -20,9 +20,9 @@ test('previews are exact: a thousand moves lead to the positions that were previ
   let whole = 0
   let stopped = 0
   for (let seed = 1; whole + stopped < 1000; seed++) {
-    const { model, local, tell } = tableInRoom(seed)
+    const { model, local, tell: emit } = tableInRoom(seed)
     const luck = fastChance(seed)
-    letBots(local, tell)
+    letBots(local, emit)
     for (let state = model.store.getState(); !state.turn.over; state = model.store.getState()) {
       const move = state.moves[luck.below(state.moves.length)]!
       model.choose(move)
@@ -43,7 +43,7 @@ test('previews are exact: a thousand moves lead to the positions that were previ
       }
       expect(after.undo?.legal === true && after.undo.free).toBe(draft.preview.undoable && !after.turn.over)
       await Promise.resolve()
-      letBots(local, tell)
+      letBots(local, emit)
     }
   }
   expect(whole).toBeGreaterThan(500)
@@ -83,8 +83,8 @@ describe('a table', () => {
   })
 
   test('shows the rule for an illegal move that is only chosen, as by a first tap', () => {
-    const { model, local, tell } = tableInRoom(7)
-    letBots(local, tell)
+    const { model, local, tell: emit } = tableInRoom(7)
+    letBots(local, emit)
     const [legal] = model.store.getState().moves
     model.choose({ kind: 'endTurn' })
     expect(model.store.getState().refusal?.rule).toMatch(/^KW-/)
@@ -95,8 +95,8 @@ describe('a table', () => {
   })
 
   test('keeps a refusal while rivals act, until I have to decide', async () => {
-    const { model, local, tell } = tableInRoom(9)
-    letBots(local, tell)
+    const { model, local, tell: emit } = tableInRoom(9)
+    letBots(local, emit)
     // My own decisions, until another seat decides twice in a row.
     let seen = 0
     for (let turn = 0; turn < 60 && seen === 0; turn++) {
@@ -106,7 +106,7 @@ describe('a table', () => {
       model.commit({ kind: 'endTurn' })
       expect(model.store.getState().refusal?.rule).toBe('CH-3')
       for (let update = letBot(local); update; update = letBot(local)) {
-        tell(update)
+        emit(update)
         const { moves, refusal } = model.store.getState()
         expect(refusal?.rule).toBe(moves.length > 0 ? undefined : 'CH-3')
         if (moves.length === 0) seen++
@@ -116,8 +116,8 @@ describe('a table', () => {
   })
 
   test('keeps the preview of a chosen move until it is released', () => {
-    const { model, local, tell } = tableInRoom(9)
-    letBots(local, tell)
+    const { model, local, tell: emit } = tableInRoom(9)
+    letBots(local, emit)
     const [first, second] = model.store.getState().moves
     model.choose(first)
     model.peek(second)
@@ -129,8 +129,8 @@ describe('a table', () => {
   })
 
   test('treats hover and focus of one piece as one preview', () => {
-    const { model, local, tell } = tableInRoom(9)
-    letBots(local, tell)
+    const { model, local, tell: emit } = tableInRoom(9)
+    letBots(local, emit)
     const [first] = model.store.getState().moves
     model.peek(first)
     const { draft } = model.store.getState()
@@ -139,8 +139,8 @@ describe('a table', () => {
   })
 
   test('keeps the preview of a move until the move is made', async () => {
-    const { model, local, tell, hold } = tableInRoom(9)
-    letBots(local, tell)
+    const { model, local, tell: emit, hold } = tableInRoom(9)
+    letBots(local, emit)
     const { moves, n } = model.store.getState()
     const made = hold()
     model.peek(moves[0])
@@ -153,10 +153,10 @@ describe('a table', () => {
   })
 
   test('counts moves as missed while I am away, until I act or have read the digest', () => {
-    const { model, local, tell } = tableInRoom(9)
+    const { model, local, tell: emit } = tableInRoom(9)
     const sight = model.lookAway()
     expect(sight.n).toBe(0)
-    letBots(local, tell)
+    letBots(local, emit)
     model.lookAgain()
     expect(model.store.getState().absence).toEqual({ from: sight, why: 'away' })
     // Leaving again without reading keeps it.
@@ -168,8 +168,8 @@ describe('a table', () => {
   })
 
   test('counts everything since my last move as waited for when my turn comes', () => {
-    const { model, local, tell } = tableInRoom(9)
-    letBots(local, tell)
+    const { model, local, tell: emit } = tableInRoom(9)
+    letBots(local, emit)
     expect(model.store.getState().absence?.why).toBe('waited')
     model.commit(model.store.getState().moves[0]!)
     expect(model.store.getState().absence).toBeUndefined()
@@ -187,9 +187,9 @@ describe('a table', () => {
 })
 
 test('shows a rollback until the player has read it', () => {
-  const { model, local, tell } = tableInRoom(5)
+  const { model, local, tell: emit } = tableInRoom(5)
   const before = openedAt(local)
-  letBots(local, tell)
+  letBots(local, emit)
   model.hear(before)
   expect(model.store.getState().failure).toBeUndefined()
   model.hear({ ...before, wentBack: true })
@@ -199,8 +199,8 @@ test('shows a rollback until the player has read it', () => {
 })
 
 test('shows a failure until the player has read it', async () => {
-  const { model, local, tell, fail } = tableInRoom(5)
-  letBots(local, tell)
+  const { model, local, tell: emit, fail } = tableInRoom(5)
+  letBots(local, emit)
   const { moves, n } = model.store.getState()
   fail('stale')
   model.commit(moves[0]!)
@@ -213,7 +213,7 @@ test('shows a failure until the player has read it', async () => {
 
 describe('a round summary', () => {
   /** Plays until a round summary; returns the state just before. */
-  async function untilSummary({ model, local, tell }: Room): Promise<TableModelState> {
+  async function untilSummary({ model, local, tell: emit }: Room): Promise<TableModelState> {
     let before: TableModelState | undefined
     model.store.subscribe((now, was) => {
       if (now.summary && !was.summary) before = was
@@ -221,7 +221,7 @@ describe('a round summary', () => {
     for (let turn = 0; turn < 500 && !before; turn++) {
       const update = letBot(local)
       const { moves } = model.store.getState()
-      if (update) tell(update)
+      if (update) emit(update)
       else model.commit(moves[turn % moves.length]!)
       await settled(model)
     }
@@ -260,10 +260,10 @@ describe('a round summary', () => {
 
   test('ends as soon as I play, and my move is made', async () => {
     const room = tableInRoom(9, { board: drawnFirst })
-    const { model, local, tell } = room
+    const { model, local, tell: emit } = room
     await untilSummary(room)
     // Moves of rivals wait for the end of the summary.
-    letBots(local, tell)
+    letBots(local, emit)
     const { n, summary } = model.store.getState()
     expect(n).toBe(summary!.update.n - 1)
     const [move] = local.match.game.moves(viewOf(local.match, 0), 0)

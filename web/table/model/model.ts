@@ -9,12 +9,12 @@ import { openedState, positionOf } from './position.ts'
 import { rulesOrThrow } from './rules-in.ts'
 import type { PlayedSummary, TableDeps, TableModel, TableModelState } from './table-state.ts'
 
-export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): TableModel {
-  const { title, board, motion, seen, afterPaint = (act) => act() } = deps
+export function tableModel(link: TableLink, opened: Opened, options: TableDeps): TableModel {
+  const { title, board, motion, seen, afterPaint = (act) => act() } = options
   const game = rulesOrThrow(title, opened.table.rules)
   const sight: Sight = seen && seen.n <= opened.n ? seen : { n: opened.n, view: opened.view }
   let history = historyOf(opened.past)
-  const store = createStore<TableModelState>()(() => openedState(opened, deps, game, history.events(), sight))
+  const store = createStore<TableModelState>()(() => openedState(opened, options, game, history.events(), sight))
   const following = followingFrom(store, sight)
   const drafting = draftingAt(store, afterPaint)
   const playback = playbackAt(store, { motion, afterPaint, show })
@@ -26,7 +26,7 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
         following.sit(update)
         history = historyOf(update.past)
         store.setState({
-          ...openedState(update, deps, game, history.events(), following.sight()),
+          ...openedState(update, options, game, history.events(), following.sight()),
           chat: store.getState().chat,
           ...(update.wentBack ? { failure: 'wentBack' } : {}),
         })

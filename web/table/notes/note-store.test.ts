@@ -10,7 +10,7 @@ function openNotes(stored: PrivateNote = { version: 0, at: null, text: '' }) {
   const server = { kept: stored, away: false, writes: 0 }
   const shown: NoteState[] = []
   let waiting: (() => void) | undefined
-  const keeper = createNoteClient({
+  const noteStore = createNoteClient({
     store: {
       read: async () => {
         if (server.away) throw new Error('away')
@@ -39,15 +39,15 @@ function openNotes(stored: PrivateNote = { version: 0, at: null, text: '' }) {
     work?.()
     for (let turn = 0; turn < 10; turn++) await Promise.resolve()
   }
-  return { house: server, keeper, pass, now: () => shown.at(-1)! }
+  return { house: server, keeper: noteStore, pass, now: () => shown.at(-1)! }
 }
 
 test('notes are saved after a delay, in one request', async () => {
-  const { house: server, keeper, pass, now } = openNotes()
-  await keeper.open()
+  const { house: server, keeper: noteStore, pass, now } = openNotes()
+  await noteStore.open()
   expect(now()).toMatchObject({ text: '', status: 'saved', other: undefined })
-  keeper.write('c')
-  keeper.write('coal')
+  noteStore.write('c')
+  noteStore.write('coal')
   expect(now().status).toBe('changed')
   await pass()
   expect(now().status).toBe('saved')
@@ -55,28 +55,28 @@ test('notes are saved after a delay, in one request', async () => {
 })
 
 test('notes written during a request are sent after it', async () => {
-  const { house: server, keeper, now } = openNotes()
-  await keeper.open()
-  keeper.write('one')
-  const sent = keeper.flush()
-  keeper.write('one two')
+  const { house: server, keeper: noteStore, now } = openNotes()
+  await noteStore.open()
+  noteStore.write('one')
+  const sent = noteStore.flush()
+  noteStore.write('one two')
   await sent
   expect(now()).toMatchObject({ text: 'one two', status: 'saved' })
   expect(server).toMatchObject({ writes: 2, kept: { text: 'one two' } })
 })
 
 test('while the server is away nothing is lost, and the request is retried', async () => {
-  const { house: server, keeper, pass, now } = openNotes({ version: 3, at: 1, text: 'coal' })
+  const { house: server, keeper: noteStore, pass, now } = openNotes({ version: 3, at: 1, text: 'coal' })
   server.away = true
-  await keeper.open()
+  await noteStore.open()
   expect(now().status).toBe('failed')
-  keeper.write('written too early')
-  await keeper.flush()
+  noteStore.write('written too early')
+  await noteStore.flush()
   server.away = false
   await pass()
   expect(now()).toMatchObject({ text: 'coal', status: 'saved' })
   server.away = true
-  keeper.write('coal and wood')
+  noteStore.write('coal and wood')
   await pass()
   expect(now()).toMatchObject({ text: 'coal and wood', status: 'failed' })
   server.away = false
@@ -85,24 +85,24 @@ test('while the server is away nothing is lost, and the request is retried', asy
 })
 
 test('notes of another device are not overwritten before the person has chosen', async () => {
-  const { house: server, keeper, pass, now } = openNotes({ version: 1, at: 1, text: 'a' })
-  await keeper.open()
+  const { house: server, keeper: noteStore, pass, now } = openNotes({ version: 1, at: 1, text: 'a' })
+  await noteStore.open()
   server.kept = { version: 2, at: 2, text: 'from the phone' }
-  keeper.write('from the desk')
+  noteStore.write('from the desk')
   await pass()
   expect(now()).toMatchObject({ text: 'from the desk', status: 'differs', other: 'from the phone' })
   expect(server.kept.text).toBe('from the phone')
-  keeper.write('more')
+  noteStore.write('more')
   expect(now().text).toBe('from the desk')
-  await keeper.settle('from the phone')
+  await noteStore.settle('from the phone')
   expect(now()).toMatchObject({ text: 'from the phone', status: 'saved', other: undefined })
 })
 
 test('the same text from two devices is no conflict', async () => {
-  const { house: server, keeper, pass, now } = openNotes()
-  await keeper.open()
+  const { house: server, keeper: noteStore, pass, now } = openNotes()
+  await noteStore.open()
   server.kept = { version: 1, at: 2, text: 'coal' }
-  keeper.write('coal')
+  noteStore.write('coal')
   await pass()
   expect(now().status).toBe('saved')
 })

@@ -59,9 +59,9 @@ export function createNoteClient({ store, show, later }: NoteOptions): NoteClien
 
   async function open(): Promise<void> {
     try {
-      const kept = await store.read()
-      version = kept.version
-      become({ text: kept.text, status: 'saved', other: undefined, opened: true })
+      const saved = await store.read()
+      version = saved.version
+      become({ text: saved.text, status: 'saved', other: undefined, opened: true })
     } catch {
       become({ status: 'failed' })
       callOff()
@@ -73,9 +73,9 @@ export function createNoteClient({ store, show, later }: NoteOptions): NoteClien
     const { text } = state
     become({ status: 'sending' })
     try {
-      const kept = await store.write(version, text)
-      if (!kept) return await compare(text)
-      version = kept.version
+      const saved = await store.write(version, text)
+      if (!saved) return await compare(text)
+      version = saved.version
       // More may have been written meanwhile.
       if (state.text === text) become({ status: 'saved' })
       else await send()
@@ -87,10 +87,10 @@ export function createNoteClient({ store, show, later }: NoteOptions): NoteClien
 
   /** The server has other notes: the same text is no conflict. */
   async function compare(text: string): Promise<void> {
-    const kept = await store.read()
-    version = kept.version
-    if (kept.text === text) become({ status: 'saved', other: undefined })
-    else become({ status: 'differs', other: kept.text })
+    const saved = await store.read()
+    version = saved.version
+    if (saved.text === text) become({ status: 'saved', other: undefined })
+    else become({ status: 'differs', other: saved.text })
   }
 
   return {

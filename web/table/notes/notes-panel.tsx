@@ -17,7 +17,7 @@ export function NotesPanel() {
   const id = useTable((state) => matchAt(state.table))
   const words = useNoteWords()
   const why = useId()
-  const [state, keeper] = useNotes(id as MatchId)
+  const [state, noteStore] = useNotes(id as MatchId)
   const { text, status, other, opened } = state
   const left = longest - text.length
   return (
@@ -34,8 +34,8 @@ export function NotesPanel() {
         value={text}
         maxLength={longest}
         readOnly={!opened || status === 'differs'}
-        onChange={({ target }) => keeper()?.write(target.value)}
-        onBlur={() => void keeper()?.flush()}
+        onChange={({ target }) => noteStore()?.write(target.value)}
+        onBlur={() => void noteStore()?.flush()}
       />
       <p className={styles.status} role="status" data-status={status}>
         {words(`status.${status}`)} {left < nearEnd && words('left', { count: left })}
@@ -46,10 +46,10 @@ export function NotesPanel() {
             {other}
           </blockquote>
           <div className={styles.ways}>
-            <button type="button" className="button" onClick={() => void keeper()?.settle(text)}>
+            <button type="button" className="button" onClick={() => void noteStore()?.settle(text)}>
               {words('save.own')}
             </button>
-            <button type="button" className="button" onClick={() => void keeper()?.settle(other)}>
+            <button type="button" className="button" onClick={() => void noteStore()?.settle(other)}>
               {words('save.other')}
             </button>
           </div>
@@ -66,7 +66,7 @@ function useNotes(match: MatchId): [NoteState, () => NoteClient | undefined] {
     other: undefined,
     opened: false,
   })
-  const keeper = useRef<NoteClient>(undefined)
+  const noteStore = useRef<NoteClient>(undefined)
   useEffect(() => {
     let gone = false
     const opened = createNoteClient({
@@ -79,7 +79,7 @@ function useNotes(match: MatchId): [NoteState, () => NoteClient | undefined] {
         return () => clearTimeout(timer)
       },
     })
-    keeper.current = opened
+    noteStore.current = opened
     void opened.open()
     const hide = () => void opened.flush()
     document.addEventListener('visibilitychange', hide)
@@ -89,7 +89,7 @@ function useNotes(match: MatchId): [NoteState, () => NoteClient | undefined] {
       void opened.flush()
     }
   }, [match])
-  return [state, () => keeper.current]
+  return [state, () => noteStore.current]
 }
 
 /** My notes at a table, stored on the server. */

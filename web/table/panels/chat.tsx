@@ -34,9 +34,9 @@ export function ChatPanel() {
     const line = text.trim()
     if (line === '' || answer === 'sending') return
     setAnswer('sending')
-    const said = await model.chat(id, line)
-    if (said === 'said') write('')
-    else setAnswer(said)
+    const sent = await model.chat(id, line)
+    if (sent === 'said') write('')
+    else setAnswer(sent)
   }
 
   return (

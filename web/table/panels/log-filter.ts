@@ -50,8 +50,8 @@ export function passing(
     }
     const isKind = (event: object) => kind === 'all' || (scores?.(event) ?? false) === (kind === 'scores')
     const events = entry.events.filter((event) => isSeats(event) && isKind(event))
-    const told = undone !== undefined && kind !== 'scores' && (seat === undefined || entry.seat === seat)
-    return { ...rest, events, ...(told && { undone }) }
+    const shown = undone !== undefined && kind !== 'scores' && (seat === undefined || entry.seat === seat)
+    return { ...rest, events, ...(shown && { undone }) }
   })
 }
 

@@ -66,11 +66,11 @@ function LogList({ filter }: { readonly filter: LogFilter }) {
           </button>
         </li>
       )}
-      {lines.map(({ n, seat, told, struck, undone }) => (
+      {lines.map(({ n, seat, told: reported, struck, undone }) => (
         <li key={n} className={styles.entry} data-struck={struck || undefined} id={`move-${n}`}>
           {seat !== undefined && <SeatBadge badge={seat} size={16} />}
           <div>
-            {told.map((line, index) => (
+            {reported.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an entry have no other name
               <p key={index}>{line}</p>
             ))}
@@ -100,5 +100,5 @@ function entriesOf(entries: readonly ShownEntry[], translator: Translator, from:
   return entries
     .slice(from)
     .map((entry) => ({ ...entry, told: translator.events(entry.events), struck: struck.has(entry.n) }))
-    .filter(({ told, undone }) => told.length > 0 || undone !== undefined)
+    .filter(({ told: reported, undone }) => reported.length > 0 || undone !== undefined)
 }

@@ -33,7 +33,7 @@ interface Stage {
 }
 
 export function planLink(options: PlanOptions): PlanLink {
-  const { game, me, tell } = options
+  const { game, me, tell: emit } = options
   const listeners = new Set<(update: Update) => void>()
   let stages: Stage[] = [{ view: options.view, turns: [[]] }]
   let n = 0
@@ -52,7 +52,7 @@ export function planLink(options: PlanOptions): PlanLink {
     const { view, turns } = now()
     const shown = preview<object, object, object>(game, view, me, move)
     if (!shown.legal) return Promise.resolve({ ok: false, refusal: shown })
-    const planned = [...turns.slice(0, -1), [...(turns.at(-1) ?? []), { move, text: tell(view, move) }]]
+    const planned = [...turns.slice(0, -1), [...(turns.at(-1) ?? []), { move, text: emit(view, move) }]]
     const next = after(shown.state, planned)
     stages.push(next ?? { view, turns: planned })
     if (next) return show({ view: next.view, events: shown.events })

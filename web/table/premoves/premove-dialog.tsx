@@ -14,11 +14,11 @@ interface PremoveDialogProps {
 }
 
 /** My moves for one moment, ranked by tapping them in order of preference. */
-export function PremoveDialog({ rankable, kept, me }: PremoveDialogProps) {
+export function PremoveDialog({ rankable, kept: saved, me }: PremoveDialogProps) {
   const { moment, view, moves, conditions } = rankable
-  const given = kept.find((premove) => premove.moment === moment)
+  const given = saved.find((premove) => premove.moment === moment)
   const [ranked, setRanked] = useState<readonly string[]>(() => (given?.moves ?? []).map((move) => canonical(move)))
-  const give = useSavePremove(kept, me)
+  const give = useSavePremove(saved, me)
   const t = useTableWords()
   const translator = useTranslator()
   const close = () => usePremoves.setState({ deciding: undefined })

@@ -9,7 +9,7 @@ import { usePremoves, withPremove } from './premoves.ts'
  */
 export function premoveSaver(
   { store }: Pick<TableModel, 'store'>,
-  keeper: PremoveStore,
+  premoveStore: PremoveStore,
 ): (premove: GivenPremove) => Promise<void> {
   let last: Promise<void> = Promise.resolve()
   return (premove) => {
@@ -21,13 +21,13 @@ export function premoveSaver(
     const { game, view, table } = store.getState()
     const { me, id } = table
     if (me === undefined || !game.premoves?.ahead(view, me).some(({ moment }) => moment === premove.moment)) return
-    const { match, kept } = usePremoves.getState()
-    const { premoves } = match === id && kept ? kept : await keeper.read()
+    const { match, kept: saved } = usePremoves.getState()
+    const { premoves } = match === id && saved ? saved : await premoveStore.read()
     const given = premoves.find(({ moment }) => moment === premove.moment)?.moves ?? []
     if (canonical(given) === canonical(premove.moves)) return
     usePremoves.setState({
       match: id,
-      kept: await keeper.save(withPremove({ game, view, me }, premoves, premove)),
+      kept: await premoveStore.save(withPremove({ game, view, me }, premoves, premove)),
       failed: false,
     })
   }

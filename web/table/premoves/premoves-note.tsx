@@ -94,8 +94,8 @@ export function PremovesNote() {
 }
 
 /** Removes the premove of a moment. */
-function Remove({ kept, me, moment }: { kept: readonly GivenPremove[]; me: Seat; moment: string }) {
-  const give = useSavePremove(kept, me)
+function Remove({ kept: stored, me, moment }: { kept: readonly GivenPremove[]; me: Seat; moment: string }) {
+  const give = useSavePremove(stored, me)
   const t = useTableWords()
   return (
     <button type="button" className="button" onClick={() => give({ moment, moves: [] })}>

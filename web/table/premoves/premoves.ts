@@ -103,9 +103,9 @@ export function useSavedPremoves(): MyPremoves | undefined {
   const { id } = useTable((state) => state.table)
   const n = useTable((state) => state.n)
   const own = useTable(({ turn, table }) => !turn.over && table.me !== undefined && turn.seats.includes(table.me))
-  const { match, kept, deciding } = usePremoves()
+  const { match, kept: stored, deciding } = usePremoves()
   const isKnown = match === id
-  const isGiven = isKnown && kept !== undefined && kept.premoves.length > 0
+  const isGiven = isKnown && stored !== undefined && stored.premoves.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry may have changed them
   useEffect(() => {
     if (!premoves || !canPremove || (isKnown && !isGiven && deciding === undefined)) return
@@ -123,7 +123,7 @@ export function useSavedPremoves(): MyPremoves | undefined {
       clearInterval(again)
     }
   }, [premoves, canPremove, id, n, own, isKnown, isGiven, deciding])
-  return isKnown ? kept : undefined
+  return isKnown ? stored : undefined
 }
 
 /** The premoves that are still possible, with those for one moment replaced; without moves they are removed. */
@@ -142,12 +142,12 @@ export function useSavePremove(
   saved: readonly GivenPremove[],
   me: Seat,
 ): (premove: GivenPremove, taken?: () => void) => void {
-  const { premoves: keeper } = useModel()
+  const { premoves: premoveStore } = useModel()
   const game = useTable((state) => state.game)
   const view = useTable((state) => state.view)
   const { id } = useTable((state) => state.table)
   return (premove, taken) =>
-    void keeper?.save(withPremove({ game, view, me }, saved, premove)).then(
+    void premoveStore?.save(withPremove({ game, view, me }, saved, premove)).then(
       (now) => {
         usePremoves.setState({ match: id, kept: now, deciding: undefined, failed: false })
         taken?.()

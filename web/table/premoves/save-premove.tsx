@@ -15,7 +15,7 @@ interface SavePremoveProps {
 }
 
 /** The conditions of a premove, and the buttons that save or remove it. */
-export function SavePremove({ conditions, given, ready, keep, remove }: SavePremoveProps) {
+export function SavePremove({ conditions, given, ready, keep: save, remove }: SavePremoveProps) {
   const [relies, setRelies] = useState<readonly string[]>(
     () => given?.relies ?? conditions.filter(({ usual }) => usual).map(({ name }) => name),
   )
@@ -48,7 +48,7 @@ export function SavePremove({ conditions, given, ready, keep, remove }: SavePrem
             {t('premoves.remove')}
           </button>
         )}
-        <button type="button" className="button primary" disabled={!ready} onClick={() => keep(relies)}>
+        <button type="button" className="button primary" disabled={!ready} onClick={() => save(relies)}>
           {t('premoves.save')}
         </button>
       </p>

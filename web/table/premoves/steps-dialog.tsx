@@ -33,11 +33,11 @@ interface Taken {
 }
 
 /** A moment of several steps, played in advance on a copy: each choice shows the next ones. */
-export function StepsDialog({ ahead: { moment, view: begin, conditions }, kept, me }: StepsDialogProps) {
-  const given = kept.find((premove) => premove.moment === moment)
+export function StepsDialog({ ahead: { moment, view: begin, conditions }, kept: saved, me }: StepsDialogProps) {
+  const given = saved.find((premove) => premove.moment === moment)
   const choices = useChoicesAhead(me)
   const [taken, setTaken] = useState<readonly Taken[]>()
-  const give = useSavePremove(kept, me)
+  const give = useSavePremove(saved, me)
   const game = useTable((state) => state.game)
   const t = useTableWords()
   const translator = useTranslator()

@@ -24,9 +24,9 @@ interface TurnDialogProps {
 }
 
 /** My next turn, which the server plays when it comes. */
-export function TurnDialog({ ahead: { moment, view, conditions }, moves, kept, me }: TurnDialogProps) {
-  const given = kept.find((premove) => premove.moment === moment)
-  const give = useSavePremove(kept, me)
+export function TurnDialog({ ahead: { moment, view, conditions }, moves, kept: saved, me }: TurnDialogProps) {
+  const given = saved.find((premove) => premove.moment === moment)
+  const give = useSavePremove(saved, me)
   const game = useTable((state) => state.game)
   const { id } = useTable((state) => state.table)
   const t = useTableWords()

@@ -10,10 +10,10 @@ const TurnDialog = lazy(async () => ({ default: (await import('./turn-dialog.tsx
 export function TurnPremove({ moves }: { readonly moves: readonly object[] }) {
   const turn = useTurnAhead()
   const { me, id } = useTable((state) => state.table)
-  const { match, kept, deciding } = usePremoves()
+  const { match, kept: saved, deciding } = usePremoves()
   const t = useTableWords()
-  if (!turn || !kept || match !== id || me === undefined) return null
-  const { premoves } = kept
+  if (!turn || !saved || match !== id || me === undefined) return null
+  const { premoves } = saved
   const given = premoves.some(({ moment }) => moment === turn.moment)
   return (
     <>

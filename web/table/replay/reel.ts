@@ -76,7 +76,7 @@ export function standAt({ table, players, positions, entries, me }: Reel, n: num
  */
 export function windTo(
   reel: Reel,
-  { store, hear }: Pick<TableModel, 'store' | 'hear'>,
+  { store, hear: listener }: Pick<TableModel, 'store' | 'hear'>,
   n: number,
   played = false,
 ): void {
@@ -84,8 +84,8 @@ export function windTo(
   const entry = n === shown + 1 ? reel.entries[n] : undefined
   const stand = standAt(reel, n)
   if (entry && (played || board?.isSummary(entry.events))) {
-    hear({ kind: 'entry', ...entry, view: stand.view, undo: undefined })
-  } else hear(stand)
+    listener({ kind: 'entry', ...entry, view: stand.view, undo: undefined })
+  } else listener(stand)
 }
 
 /** The same game from another seat's view. */

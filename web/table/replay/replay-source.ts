@@ -18,17 +18,17 @@ export interface Recorded extends ReelSource {
 
 /** The record of a game: from this device, or from the server once the game is over. */
 export function findRecord(of: ReplayOf, id: string, signal: AbortSignal): Promise<Recorded | 'gone' | 'running'> {
-  return of === 'local' ? fromDevice(id) : fromHouse(id, signal)
+  return of === 'local' ? fromDevice(id) : fromServer(id, signal)
 }
 
 async function fromDevice(id: string): Promise<Recorded | 'gone'> {
-  const kept = await getMatch(id)
-  if (!kept) return 'gone'
-  const { people, players } = kept
-  return people ? { ...kept, bots: seatsOf(players.length).filter((seat) => !people.includes(seat)) } : kept
+  const saved = await getMatch(id)
+  if (!saved) return 'gone'
+  const { people, players } = saved
+  return people ? { ...saved, bots: seatsOf(players.length).filter((seat) => !people.includes(seat)) } : saved
 }
 
-async function fromHouse(id: string, signal: AbortSignal): Promise<Recorded | 'gone' | 'running'> {
+async function fromServer(id: string, signal: AbortSignal): Promise<Recorded | 'gone' | 'running'> {
   const params = { path: { id }, header: withKey(id) }
   const record = anyAnswer(api.GET('/api/matches/:id/record', { params, signal, parseAs: 'text' }))
   const [table, view, { data, error, response }] = await Promise.all([

@@ -13,7 +13,7 @@ const untoldTime = 400
 const summaryTime = 9000
 
 /** Plays a replay move by move until its end. */
-export function usePlaying(n: number, last: number, step: (n: number) => void, told: boolean) {
+export function usePlaying(n: number, last: number, step: (n: number) => void, shown: boolean) {
   const model = useModel()
   const summary = useTable((state) => state.summary)
   const [wanted, setWanted] = useState(false)
@@ -27,9 +27,9 @@ export function usePlaying(n: number, last: number, step: (n: number) => void, t
     }
     const timer = summary
       ? setTimeout(model.endSummary, summaryTime / speed)
-      : setTimeout(() => step(n + 1), (told ? stepTime : untoldTime) / speed)
+      : setTimeout(() => step(n + 1), (shown ? stepTime : untoldTime) / speed)
     return () => clearTimeout(timer)
-  }, [wanted, n, last, told, summary, speed, step, model])
+  }, [wanted, n, last, shown, summary, speed, step, model])
 
   function toggle(): void {
     // At the end it starts over.

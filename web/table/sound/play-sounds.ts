@@ -12,9 +12,9 @@ export function playSounds(sounds: readonly SoundName[]): void {
   // A browser without this API decides itself what it plays.
   const isTouched = !('userActivation' in navigator) || navigator.userActivation.hasBeenActive
   if (!useSettings.getState().sound || !isTouched) return
-  const heard = document.hidden ? sounds.filter((sound) => sound === 'turn') : sounds
-  if (heard.length === 0) return
-  if (heard.includes('turn') && 'vibrate' in navigator) navigator.vibrate(tremble)
+  const received = document.hidden ? sounds.filter((sound) => sound === 'turn') : sounds
+  if (received.length === 0) return
+  if (received.includes('turn') && 'vibrate' in navigator) navigator.vibrate(tremble)
   // If sounds cannot be loaded or played, the table stays silent.
-  import('./speaker.ts').then(({ playSamples }) => playSamples(heard)).catch(() => undefined)
+  import('./speaker.ts').then(({ playSamples }) => playSamples(received)).catch(() => undefined)
 }

@@ -8,7 +8,7 @@ const gap = 0.13
 const latest = 0.4
 
 /** Milliseconds of silence after which the audio context is suspended. */
-const silence = 3000
+const quiet = 3000
 
 let context: AudioContext | undefined
 let free = 0
@@ -29,7 +29,7 @@ export function playSamples(sounds: readonly SoundName[]): void {
     free = at + gap
   }
   clearTimeout(timer)
-  timer = setTimeout(() => context?.suspend().catch(() => undefined), silence)
+  timer = setTimeout(() => context?.suspend().catch(() => undefined), quiet)
 }
 
 function bufferOf(sound: SoundName, { sampleRate }: AudioContext): AudioBuffer {

@@ -66,7 +66,7 @@ function tableWithSounds() {
 }
 
 test('each entry sounds once, when it is shown, and my turn when it begins', () => {
-  const { model, heard, move } = tableWithSounds()
+  const { model, heard: messages, move } = tableWithSounds()
   const { store } = model
   let turns = 0
   for (let n = 0; n < 120; n++) {
@@ -80,42 +80,42 @@ test('each entry sounds once, when it is shown, and my turn when it begins', () 
     ]
     const comes = before === 0 && store.getState().moves.length > 0
     if (comes) turns++
-    expect(heard.splice(0).flat()).toEqual([...expected.slice(0, 3), ...(comes ? ['turn'] : [])])
+    expect(messages.splice(0).flat()).toEqual([...expected.slice(0, 3), ...(comes ? ['turn'] : [])])
   }
   expect(turns).toBeGreaterThan(5)
 })
 
 test('entries from before a table was opened, or opened again, are silent; my turn is not', () => {
-  const { model, local, heard, move } = tableWithSounds()
+  const { model, local, heard: messages, move } = tableWithSounds()
   const waits = () => {
     const turn = local.match.game.turn(local.match.state)
     return !turn.over && turn.seats.includes(0)
   }
   while (waits() || local.match.log.length < 30) move()
   model.hear(openedAt(local))
-  heard.length = 0
+  messages.length = 0
   while (!waits()) move()
   model.hear(openedAt(local))
-  expect(heard).toEqual([['turn']])
+  expect(messages).toEqual([['turn']])
 })
 
 test('after stopping there are no sounds', () => {
-  const { model, heard, stop, move } = tableWithSounds()
+  const { model, heard: messages, stop, move } = tableWithSounds()
   stop()
   for (let n = 0; n < 20; n++) model.hear(move())
-  expect(heard).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test('my clock sounds once, when little time is left', () => {
-  const { model, heard } = tableWithSounds()
+  const { model, heard: messages } = tableWithSounds()
   const { players } = model.store.getState()
   const clock = (seat: 0 | 1, left: number) => ({ seat, left, at: Date.now(), runs: true })
   model.hear({ kind: 'seated', players, clocks: [clock(1, 31_000)] })
   vi.advanceTimersByTime(5000)
-  expect(heard).toEqual([])
+  expect(messages).toEqual([])
   model.hear({ kind: 'seated', players, clocks: [clock(0, 31_000)] })
   vi.advanceTimersByTime(999)
-  expect(heard).toEqual([])
+  expect(messages).toEqual([])
   vi.advanceTimersByTime(20_000)
-  expect(heard).toEqual([['clock']])
+  expect(messages).toEqual([['clock']])
 })

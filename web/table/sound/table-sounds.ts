@@ -14,22 +14,22 @@ const longestWait = 2 ** 31 - 1
  */
 export function subscribeTableSounds(
   { store }: Pick<TableModel, 'store'>,
-  hear: (sounds: readonly SoundName[]) => void,
+  listener: (sounds: readonly SoundName[]) => void,
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function watchClock({ clocks, table }: TableModelState): void {
     clearTimeout(timer)
-    const mine = clocks.find(({ seat }) => seat === table.me)
-    if (!mine?.runs || table.shortTime === undefined) return
-    const rest = leftOf(mine, Date.now()) - table.shortTime
-    if (rest > 0 && rest <= longestWait) timer = setTimeout(() => hear(['clock']), rest)
+    const own = clocks.find(({ seat }) => seat === table.me)
+    if (!own?.runs || table.shortTime === undefined) return
+    const rest = leftOf(own, Date.now()) - table.shortTime
+    if (rest > 0 && rest <= longestWait) timer = setTimeout(() => listener(['clock']), rest)
   }
 
   const stop = store.subscribe((state, before) => {
     const sounds = state.fresh === before.fresh ? [] : soundsIn(state)
     if (asksMe(state) && !asksMe(before)) sounds.push('turn')
-    if (sounds.length > 0) hear(sounds)
+    if (sounds.length > 0) listener(sounds)
     if (state.clocks !== before.clocks) watchClock(state)
   })
   watchClock(store.getState())

@@ -10,11 +10,11 @@ import { jsonType, madeOnce, type StaticText, sendStatic, staticText } from '../
 
 /** Games, the options of a table, and the rules. */
 export function gameRoutes(guard: Guard): FastifyPluginAsyncZod {
-  const games = madeOnce(() => kept('GET /api/games', { games: titles.map(({ versions: [game] }) => offered(game)) }))
+  const games = madeOnce(() => saved('GET /api/games', { games: titles.map(({ versions: [game] }) => offered(game)) }))
   const rules = new Map(
     titles.map((title) => [
       title.about.id,
-      madeOnce(() => kept('GET /api/games/:game/rules', { rules: [...houseRules, ...rulesAt(title)] })),
+      madeOnce(() => saved('GET /api/games/:game/rules', { rules: [...houseRules, ...rulesAt(title)] })),
     ]),
   )
   return async (app) => {
@@ -39,7 +39,7 @@ export function gameRoutes(guard: Guard): FastifyPluginAsyncZod {
 }
 
 /** Cached, since it changes only with the version of the server. */
-function kept(route: 'GET /api/games' | 'GET /api/games/:game/rules', answer: object): Promise<StaticText> {
+function saved(route: 'GET /api/games' | 'GET /api/games/:game/rules', answer: object): Promise<StaticText> {
   return staticText(JSON.stringify(contract[route].response[200].parse(answer)), jsonType, 'public, max-age=300')
 }
 

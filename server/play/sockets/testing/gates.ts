@@ -32,9 +32,12 @@ export interface GateOptions extends Partial<Pick<GatewayTerms, 'limits' | 'matc
   readonly loses?: (subject: string) => boolean
 }
 
-export async function openGate(database: Database, { loses = () => false, ...terms }: GateOptions = {}): Promise<Gate> {
+export async function openGate(
+  database: Database,
+  { loses = () => false, ...options }: GateOptions = {},
+): Promise<Gate> {
   const real = await natsBus(nats)
-  const heard = new Set<string>()
+  const received = new Set<string>()
   let listening = 0
   const bus: Bus = {
     ...real,
@@ -44,7 +47,7 @@ export async function openGate(database: Database, { loses = () => false, ...ter
     subscribe(subject, listen) {
       const subscription = real.subscribe(subject, listen)
       if (subject.startsWith('entries.')) return subscription
-      heard.add(subject)
+      received.add(subject)
       listening += 1
       return {
         end() {
@@ -54,7 +57,7 @@ export async function openGate(database: Database, { loses = () => false, ...ter
       }
     },
   }
-  const matches = terms.matches ?? playMatches({ database, bus, budget: budgetOf(1_000), log })
+  const matches = options.matches ?? playMatches({ database, bus, budget: budgetOf(1_000), log })
   const chat = openChat({ database, bus })
   const gateway = startGateway({
     database,
@@ -67,7 +70,7 @@ export async function openGate(database: Database, { loses = () => false, ...ter
     callerOf: ({ authorization }) =>
       Promise.resolve(authorization ? (JSON.parse(authorization.slice('Bearer '.length)) as Caller) : anonymous),
     origins: ['https://carriage.example'],
-    ...terms,
+    ...options,
   })
   const server = createServer()
   gateway.attach(server)
@@ -80,7 +83,7 @@ export async function openGate(database: Database, { loses = () => false, ...ter
     bus,
     matches,
     url,
-    heard,
+    heard: received,
     listening: () => listening,
     async connect(who) {
       const client = new Client(

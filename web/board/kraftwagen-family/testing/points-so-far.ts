@@ -3,12 +3,16 @@ import { expect, test } from 'vitest'
 import type { Exhibit } from '../../gallery/exhibit.ts'
 import { positionsOf } from './whole-games.ts'
 
-interface Told {
+interface Reported {
   readonly kind: string
   readonly seat?: Seat | null
 }
 
-interface Games<State extends { readonly actor: Seat }, Move extends { readonly kind: string }, Event extends Told> {
+interface Games<
+  State extends { readonly actor: Seat },
+  Move extends { readonly kind: string },
+  Event extends Reported,
+> {
   readonly exhibit: Exhibit<State, Move, Event>
   readonly standardOptions: object
 }
@@ -19,7 +23,7 @@ const aNumber: unknown = expect.any(Number)
 export function pointsSoFarTest<
   State extends { readonly actor: Seat },
   Move extends { readonly kind: string },
-  Event extends Told,
+  Event extends Reported,
 >(given: Games<State, Move, Event>): void {
   const { board, game } = given.exhibit
   const me = 0
@@ -30,18 +34,18 @@ export function pointsSoFarTest<
   }
 
   test('a change is the gain of a seat since my last turn began', () => {
-    const terms = { seats: 3, options: { scoreVisibility: 'open' }, seed: 6 } as const
+    const options = { seats: 3, options: { scoreVisibility: 'open' }, seed: 6 } as const
     const none = [0, 0, 0]
-    let [before, atBegin, atLast, told] = [none, none, none, 0]
+    let [before, atBegin, atLast, shown] = [none, none, none, 0]
     let gained = 0
-    for (const { state, history } of positionsOf(given, terms, 1)) {
+    for (const { state, history } of positionsOf(given, options, 1)) {
       const points = shownTo(me, state, history).map((each) => (typeof each === 'object' ? each.points : -1))
-      for (const event of history.slice(told)) {
+      for (const event of history.slice(shown)) {
         // Nobody gains anything in an entry after the turn of the next seat has begun.
         if (event.kind === 'turnBegan' && event.seat === me) atBegin = points
         if (event.kind === 'turnEnded' && event.seat === me) atLast = atBegin
       }
-      told = history.length
+      shown = history.length
       const changes = points.map((each, seat) => each - (atLast[seat] ?? 0))
       expect(shownTo(me, state, history)).toEqual(points.map((each, i) => ({ points: each, change: changes[i] })))
       if (points.some((each, seat) => each > (before[seat] ?? 0))) gained++
@@ -51,9 +55,9 @@ export function pointsSoFarTest<
   })
 
   test('with hidden totals only mine is shown, a spectator sees none, and the end shows all', () => {
-    const terms = { seats: 3, options: { scoreVisibility: 'hidden' }, seed: 4 } as const
+    const options = { seats: 3, options: { scoreVisibility: 'hidden' }, seed: 4 } as const
     let ends = 0
-    for (const { state, history } of positionsOf(given, terms, 90)) {
+    for (const { state, history } of positionsOf(given, options, 90)) {
       const own = shownTo(me, state, history)
       const watched = shownTo(undefined, state, history)
       if (game.turn(state).over) {

@@ -6,7 +6,7 @@ interface Car {
   readonly price: number
 }
 
-interface Told {
+interface Reported {
   readonly kind: string
   readonly car?: Car | number
   readonly paid?: number
@@ -22,7 +22,7 @@ interface SalesPlay<Event> {
   readonly acts: readonly { readonly told: readonly Event[] }[]
 }
 
-interface SalesGames<State extends Table, Move extends object, Event extends Told, Play extends SalesPlay<Event>> {
+interface SalesGames<State extends Table, Move extends object, Event extends Reported, Play extends SalesPlay<Event>> {
   readonly game: Game<State, Move, object, Event>
   begin(this: void, seats: number, fx: LiveEffects<Event>): State
   habit(this: void, moves: readonly Move[], luck: Chance): Move
@@ -43,7 +43,7 @@ const games = 20
 export function salesOfWholeGamesTest<
   State extends Table,
   Move extends object,
-  Event extends Told,
+  Event extends Reported,
   Play extends SalesPlay<Event>,
 >(given: SalesGames<State, Move, Event, Play>): void {
   const { playOf, isShown, gainOf, earned, stamp } = given
@@ -55,7 +55,7 @@ export function salesOfWholeGamesTest<
       for (const { fresh, cars } of scoringsOf(given, seats, seed)) {
         summaries++
         const play = playOf(fresh)
-        expect(play.acts.flatMap(({ told }) => told)).toEqual(fresh.filter(isShown))
+        expect(play.acts.flatMap(({ told: emitted }) => emitted)).toEqual(fresh.filter(isShown))
         expect(play.cars).toHaveLength(cars)
         for (let shown = 0; shown <= play.acts.length; shown++) {
           const next = play.acts[shown]?.told[0]
@@ -67,20 +67,20 @@ export function salesOfWholeGamesTest<
   })
 
   /** After some acts the summary agrees with the log up to the next act. */
-  function expectAgreement(play: Play, shown: number, told: readonly Event[], seats: number): void {
-    const gains = told
-      .slice(told.findIndex(({ kind }) => kind === 'raceScored'))
+  function expectAgreement(play: Play, shown: number, emitted: readonly Event[], seats: number): void {
+    const gains = emitted
+      .slice(emitted.findIndex(({ kind }) => kind === 'raceScored'))
       .flatMap((event) => gainOf(event) ?? [])
     const sums = Array.from({ length: seats }, (_, seat) => sumOf(gains.filter((gain) => gain.seat === seat)))
     if (shown > 0) expect(earned(play, shown, seats)).toEqual(sums)
     const stamps = play.cars.map(({ price }) => ({ price, ...stamp(play, price, shown) }))
-    const sold = told.filter(({ paid }) => paid !== undefined)
+    const sold = emitted.filter(({ paid }) => paid !== undefined)
     expect(sumOf(stamps.map(({ paid }) => ({ amount: paid })))).toBe(
       sumOf(sold.map(({ paid = 0 }) => ({ amount: paid }))),
     )
     // A car that was sold once keeps its stamp, even if it can be sold again.
     const soldAt = sold.map(priceOf)
-    const unsold = told.filter(({ kind }) => kind === 'carUnsold').map(priceOf)
+    const unsold = emitted.filter(({ kind }) => kind === 'carUnsold').map(priceOf)
     expect(stamps.filter((each) => each.unsold).map(({ price }) => price)).toEqual(
       unsold.filter((price) => !soldAt.includes(price)).sort((a, b) => a - b),
     )
@@ -93,7 +93,7 @@ interface Scoring<Event> {
   readonly cars: number
 }
 
-function* scoringsOf<State extends Table, Move extends object, Event extends Told, Play extends SalesPlay<Event>>(
+function* scoringsOf<State extends Table, Move extends object, Event extends Reported, Play extends SalesPlay<Event>>(
   { game, begin, habit }: SalesGames<State, Move, Event, Play>,
   seats: number,
   seed: number,
@@ -110,7 +110,7 @@ function* scoringsOf<State extends Table, Move extends object, Event extends Tol
   }
 }
 
-function priceOf({ car }: Told): number {
+function priceOf({ car }: Reported): number {
   return typeof car === 'object' ? car.price : 0
 }
 

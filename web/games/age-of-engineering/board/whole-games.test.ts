@@ -22,10 +22,10 @@ test('with hidden points nobody sees the totals of others', () => {
   const idle = { held: undefined, peek: () => {}, choose: () => {}, commit: () => {} }
   for (const moment of positionsOf({ exhibit, standardOptions }, game, 200)) {
     if (ageOfEngineering.turn(moment.state).over) continue
-    const [mine, watched] = [moment.state.actor, 'spectator' as const].map((viewer) =>
+    const [own, watched] = [moment.state.actor, 'spectator' as const].map((viewer) =>
       renderToStaticMarkup(exhibit.board.options(propsFor(exhibit, moment, viewer, 'en', idle))),
     )
-    expect(mine?.match(/<th scope="row">/g)).toHaveLength(1)
+    expect(own?.match(/<th scope="row">/g)).toHaveLength(1)
     expect(watched).not.toContain('<th scope="row">')
   }
 })

@@ -31,7 +31,7 @@ const anywhere: readonly Move['kind'][] = ['useProductionToken', 'exchange', 'ex
 export const zones = phoneZones<State, Move, Event>({
   board: { show: BoardZone, holds: ({ kind }) => boardMoves.includes(kind) },
   mine: {
-    show: (props) => <MineZone {...props} />,
+    show: (props) => <OwnZone {...props} />,
     holds: ({ kind }) => ![...boardMoves, ...marketMoves, ...anywhere].includes(kind),
   },
   rivals: { show: RivalsZone },
@@ -54,7 +54,7 @@ function BoardZone(props: Props) {
   )
 }
 
-function MineZone(props: Props) {
+function OwnZone(props: Props) {
   const seat: Seat = props.me ?? props.view.actor
   // Choosing a price requires the buyers and the other cars.
   const asksPrice = props.moves.some(({ kind }) => kind === 'priceCar')

@@ -77,8 +77,8 @@ const wanted = {
 /** The positions of the gallery by name. */
 export function moment(name: MomentName): GalleryMoment {
   const { seats, options = {}, ...position }: Wanted = wanted[name]
-  const terms = { seats, options: { ...standardOptions, ...options } }
-  const begin = (fx: Parameters<typeof ageOfEngineering.setup>[1]) => ageOfEngineering.setup(terms, fx)
+  const settings = { seats, options: { ...standardOptions, ...options } }
+  const begin = (fx: Parameters<typeof ageOfEngineering.setup>[1]) => ageOfEngineering.setup(settings, fx)
   return findMoment({ game: ageOfEngineering, actor: ({ actor }) => actor }, begin, habit, position)
 }
 

@@ -38,11 +38,11 @@ interface Wish {
 const useWish = create<{ readonly wish: Wish | undefined }>()(() => ({ wish: undefined }))
 
 /** While the news of phase `telling` are shown, a spectator stays in its zone. */
-export function useMainZone(props: Props, telling?: Phase): MainZone {
+export function useMainZone(props: Props, phaseShown?: Phase): MainZone {
   const { stage } = props.view
   const wish = useWish((state) => state.wish)
   if (wish?.stage === stage.name && (wish.zone !== 'factory' || isOwn(props))) return wish.zone
-  const zone = telling !== undefined && !isDrafting(props) ? zoneOfPhase[telling] : zoneOfStage[stage.name]
+  const zone = phaseShown !== undefined && !isDrafting(props) ? zoneOfPhase[phaseShown] : zoneOfStage[stage.name]
   // A spectator has no factory, but may have chosen a seat to watch.
   if (zone === 'factory' && !isOwn(props)) return 'factories'
   return zone === 'factories' && props.watching && isOwn(props) && stage.name !== 'over' ? 'factory' : zone

@@ -88,8 +88,8 @@ describe('the first lesson', () => {
 
   test('the learner ends richer than both rivals', () => {
     for (let seed = 1; seed <= 6; seed++) {
-      const [mine = 0, ...theirs] = viewIn(walk(lesson, anyOf(seed))).players.map(({ wealth }) => wealth)
-      expect([20, 22, 26]).toContain(mine)
+      const [own = 0, ...theirs] = viewIn(walk(lesson, anyOf(seed))).players.map(({ wealth }) => wealth)
+      expect([20, 22, 26]).toContain(own)
       expect(theirs).toEqual([14, 10])
     }
   }, 60_000)

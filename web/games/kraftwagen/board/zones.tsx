@@ -32,7 +32,7 @@ const marketMoves: readonly Move['kind'][] = [
 export const zones = phoneZones<State, Move, Event>({
   board: { show: BoardZone, holds: ({ kind }) => boardMoves.includes(kind) },
   mine: {
-    show: (props) => <MineZone {...props} />,
+    show: (props) => <OwnZone {...props} />,
     // The end of a turn has a button of the table, on every zone.
     holds: ({ kind }) => kind !== 'endTurn' && !boardMoves.includes(kind) && !marketMoves.includes(kind),
   },
@@ -56,7 +56,7 @@ function BoardZone(props: Props) {
   )
 }
 
-function MineZone(props: Props) {
+function OwnZone(props: Props) {
   const seat: Seat = props.me ?? props.view.actor
   // Choosing a price requires the buyers and the other cars.
   const asksPrice = props.moves.some(({ kind }) => kind === 'priceCar')

@@ -97,10 +97,10 @@ const wanted = {
 /** The positions of the gallery by name. */
 export function moment(name: MomentName): GalleryMoment {
   const { seats, options = {}, ...position }: Wanted = wanted[name]
-  const terms = { seats, options: { ...standardOptions, ...options } }
+  const settings = { seats, options: { ...standardOptions, ...options } }
   return findMoment(
     { game: kraftwagen, actor: ({ actor }) => actor },
-    (fx) => kraftwagen.setup(terms, fx),
+    (fx) => kraftwagen.setup(settings, fx),
     habit,
     position,
   )

@@ -13,8 +13,8 @@ export function withValueAt(content: unknown, path: readonly string[], value: un
 export function withoutRow(components: object, table: string, { path }: ComponentRow): object {
   const list = valueAt(components, [table, ...path.slice(0, -1)])
   if (!Array.isArray(list)) return components
-  const kept = list.toSpliced(Number(path.at(-1)), 1)
-  return withValueAt(components, [table, ...path.slice(0, -1)], kept) as object
+  const remaining = list.toSpliced(Number(path.at(-1)), 1)
+  return withValueAt(components, [table, ...path.slice(0, -1)], remaining) as object
 }
 
 /** A copy of the table whose list `rows` has one more row, cloned from the last one under a new short name. */

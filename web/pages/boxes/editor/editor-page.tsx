@@ -125,7 +125,17 @@ interface EditorTableProps {
   readonly keep: (components: object) => void
 }
 
-function EditorTable({ table, name, form, opened, standard, components, faults, differing, keep }: EditorTableProps) {
+function EditorTable({
+  table,
+  name,
+  form,
+  opened,
+  standard,
+  components,
+  faults,
+  differing,
+  keep: save,
+}: EditorTableProps) {
   const t = useBoxWords()
   const [open, setOpen] = useState<string>()
   const contents = componentTableIn(components, table)
@@ -157,11 +167,11 @@ function EditorTable({ table, name, form, opened, standard, components, faults, 
               differs={differing.has(`${table}.${rowKey(row)}`)}
               open={open === place}
               setOpen={(wanted) => setOpen(wanted ? place : undefined)}
-              change={(value) => keep(withValueAt(components, [table, ...row.path], value) as object)}
-              reset={() => keep(withRowReset(standard, components, table, row))}
+              change={(value) => save(withValueAt(components, [table, ...row.path], value) as object)}
+              reset={() => save(withRowReset(standard, components, table, row))}
               remove={
                 varies && listed > varies.from && row.path[0] === 'rows'
-                  ? () => keep(withoutRow(components, table, row))
+                  ? () => save(withoutRow(components, table, row))
                   : undefined
               }
             />
@@ -170,7 +180,7 @@ function EditorTable({ table, name, form, opened, standard, components, faults, 
       </ul>
       {varies && listed < varies.to && (
         <p>
-          <button type="button" className="button" onClick={() => keep(withOneMore(components, table))}>
+          <button type="button" className="button" onClick={() => save(withOneMore(components, table))}>
             {t('edit.addRow')}
           </button>
         </p>

@@ -4,11 +4,11 @@ import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 import { readBoxError } from './read-error.ts'
 
-const voices = ownVoices({ en, de })
+const formatters = ownVoices({ en, de })
 
 /** Translates a message of a checker, with the game's own names of the entries. */
 export function useBoxErrorMessages(name: (entry: string) => string): (problem: string) => string {
-  const t = voices[useLanguage()]
+  const t = formatters[useLanguage()]
   return (problem) => {
     const read = readBoxError(problem)
     if (!read) return problem

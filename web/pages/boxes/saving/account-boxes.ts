@@ -46,9 +46,9 @@ async function withAccount(): Promise<boolean> {
 
 /** Shares a box by link, or ends that. A box of the device is first saved in the account. */
 export async function shareBox(box: SavedBox, shared: boolean): Promise<BoxOutcome> {
-  const kept = box.place === 'account' ? { box } : await saveInAccount(box)
-  if ('problem' in kept) return kept
-  return asked(() => api.PATCH('/api/boxes/:id', { params: { path: { id: kept.box.id } }, body: { shared } }))
+  const saved = box.place === 'account' ? { box } : await saveInAccount(box)
+  if ('problem' in saved) return saved
+  return asked(() => api.PATCH('/api/boxes/:id', { params: { path: { id: saved.box.id } }, body: { shared } }))
 }
 
 /** False if the server could not be reached. */

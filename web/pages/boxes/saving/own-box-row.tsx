@@ -86,7 +86,7 @@ interface DropButtonProps {
 }
 
 /** Deleting a box of the account affects all devices and its link, so it takes two presses. */
-function DropButton({ box: { id, place }, tellProblem }: DropButtonProps) {
+function DropButton({ box: { id, place }, tellProblem: showProblem }: DropButtonProps) {
   const tBox = useBoxWords()
   const t = useSavingMessages()
   const [sure, setSure] = useState(false)
@@ -101,7 +101,7 @@ function DropButton({ box: { id, place }, tellProblem }: DropButtonProps) {
       type="button"
       className="button quiet"
       onClick={() => {
-        if (sure) void dropFromAccount(id).then((done) => tellProblem(done ? undefined : 'away'))
+        if (sure) void dropFromAccount(id).then((done) => showProblem(done ? undefined : 'away'))
         else setSure(true)
       }}
     >

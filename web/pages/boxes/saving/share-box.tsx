@@ -10,14 +10,14 @@ interface ShareBoxProps {
 }
 
 /** Shares a box by link, shows the link, and ends the sharing. */
-export function ShareBox({ box, tellProblem }: ShareBoxProps) {
+export function ShareBox({ box, tellProblem: showProblem }: ShareBoxProps) {
   const t = useSavingMessages()
   const [copied, setCopied] = useState(false)
 
   async function share(shared: boolean): Promise<void> {
     const outcome = await shareBox(box, shared)
     setCopied(false)
-    tellProblem('problem' in outcome ? outcome.problem : undefined)
+    showProblem('problem' in outcome ? outcome.problem : undefined)
   }
   if (!box.shared)
     return (

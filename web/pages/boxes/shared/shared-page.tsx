@@ -86,7 +86,7 @@ function SharedContents({ shared, opened, standard }: SharedContentsProps) {
 function CopyButtons({ shared }: { readonly shared: SharedBox }) {
   const tBox = useBoxWords()
   const t = useSavingMessages()
-  const [kept, setKept] = useState<SavedBox['place']>()
+  const [saved, setSaved] = useState<SavedBox['place']>()
   const [problem, setProblem] = useState<BoxProblem | 'unkept'>()
   // A fixed id, so that copying twice makes one copy.
   const copy: SavedBox = { ...shared, id: `shared-${shared.id}`, place: 'device' }
@@ -95,7 +95,7 @@ function CopyButtons({ shared }: { readonly shared: SharedBox }) {
     const outcome = hadAccount() ? await saveInAccount(copy) : saveBox(copy) ? { box: copy } : undefined
     if (!outcome) setProblem('unkept')
     else if ('problem' in outcome) setProblem(outcome.problem)
-    else setKept(outcome.box.place)
+    else setSaved(outcome.box.place)
   }
   function play(): void {
     saveBox(copy)
@@ -108,7 +108,7 @@ function CopyButtons({ shared }: { readonly shared: SharedBox }) {
         <button type="button" className="button primary" onClick={play}>
           {t('shared.play')}
         </button>
-        <button type="button" className="button" disabled={kept !== undefined} onClick={() => void saveCopy()}>
+        <button type="button" className="button" disabled={saved !== undefined} onClick={() => void saveCopy()}>
           {t('shared.copy')}
         </button>
         <Anchor className="button quiet" href={`/box/${shared.game}`}>
@@ -116,7 +116,7 @@ function CopyButtons({ shared }: { readonly shared: SharedBox }) {
         </Anchor>
       </div>
       <p role="status">
-        {kept && t(`saved.${kept}`, { title: shared.title })}
+        {saved && t(`saved.${saved}`, { title: shared.title })}
         {problem && (problem === 'unkept' ? tBox('own.notSaved') : t(`problem.${problem}`))}
       </p>
     </>

@@ -28,14 +28,14 @@ export function saveFilter(filter: TableFilter): void {
 /** The filter saved in this browser. It may have been written by another version or by hand. */
 export function savedFilter(offered: readonly string[]): TableFilter {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Record<keyof TableFilter, unknown>> | null
-    const tags = tableTags.filter((tag) => Array.isArray(kept?.tags) && kept.tags.includes(tag))
+    const saved = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Record<keyof TableFilter, unknown>> | null
+    const tags = tableTags.filter((tag) => Array.isArray(saved?.tags) && saved.tags.includes(tag))
     return cleaned({
-      game: offered.find((game) => game === kept?.game),
-      pace: filterPaces.find((pace) => pace === kept?.pace),
-      seats: filterSeats.find((seats) => seats === kept?.seats),
-      rated: filterRatings.find((rated) => rated === kept?.rated),
-      near: kept?.near === 'mine' ? 'mine' : undefined,
+      game: offered.find((game) => game === saved?.game),
+      pace: filterPaces.find((pace) => pace === saved?.pace),
+      seats: filterSeats.find((seats) => seats === saved?.seats),
+      rated: filterRatings.find((rated) => rated === saved?.rated),
+      near: saved?.near === 'mine' ? 'mine' : undefined,
       tags,
     })
   } catch {

@@ -26,13 +26,13 @@ export function saveRequest(wish: Wish): void {
 /** It may have been written by another version or by hand. */
 export function savedRequest(offered: readonly string[]): Wish | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Wish> | null
-    const games = offered.filter((game) => kept?.games?.includes(game))
-    const pace = paceNames.find((name) => name === kept?.pace && name !== 'none')
-    const kind = wishKinds.find((each) => each === kept?.kind)
+    const saved = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Wish> | null
+    const games = offered.filter((game) => saved?.games?.includes(game))
+    const pace = paceNames.find((name) => name === saved?.pace && name !== 'none')
+    const kind = wishKinds.find((each) => each === saved?.kind)
     if (games.length === 0 || !pace || !kind) return undefined
-    const seats = [2, 3, 4].find((count) => count === kept?.seats) ?? null
-    return { games, pace, kind, seats, awake: kept?.awake === true }
+    const seats = [2, 3, 4].find((count) => count === saved?.seats) ?? null
+    return { games, pace, kind, seats, awake: saved?.awake === true }
   } catch {
     return undefined
   }

@@ -26,7 +26,7 @@ export function OptionList({ agreed, change }: OptionListProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { title, options } = agreed
-  const speak = useMemo(() => createMessageFormatter(messagesIn(title, language), language), [title, language])
+  const tGame = useMemo(() => createMessageFormatter(messagesIn(title, language), language), [title, language])
   const choices = choicesAt(agreed)
   const game = title.versions[0].id
   if (choices.length === 0) return null
@@ -46,7 +46,7 @@ export function OptionList({ agreed, change }: OptionListProps) {
         <label key={name} className={tick.tick}>
           <input type="checkbox" checked={value} onChange={() => choose(name, !value)} />
           <span>
-            {speak(id)} <Why game={game} text={speak(`${id}.why`)} />
+            {tGame(id)} <Why game={game} text={tGame(`${id}.why`)} />
           </span>
         </label>
       )
@@ -54,7 +54,7 @@ export function OptionList({ agreed, change }: OptionListProps) {
     return (
       <label key={name} className={styles.row}>
         <span>
-          {speak(id, { letter })} {!isFurtherSeat && <Why game={game} text={speak(`${id}.why`)} />}
+          {tGame(id, { letter })} {!isFurtherSeat && <Why game={game} text={tGame(`${id}.why`)} />}
         </span>
         <select
           className="field"
@@ -63,7 +63,7 @@ export function OptionList({ agreed, change }: OptionListProps) {
         >
           {values.map((each) => (
             <option key={String(each)} value={String(each)} disabled={!mayAgree(agreed, name, each)}>
-              {speak(`${id}.${each}`)}
+              {tGame(`${id}.${each}`)}
             </option>
           ))}
         </select>
@@ -86,10 +86,10 @@ interface WhyProps {
 
 /** Why a group may want either answer. The rule id at its end links to the rules page. */
 function Why({ game, text }: WhyProps) {
-  const [said = '', rule] = text.split(/ (?=[A-Z]+-[\d.]+$)/)
+  const [shown = '', rule] = text.split(/ (?=[A-Z]+-[\d.]+$)/)
   return (
     <small className={styles.why}>
-      {said} {rule !== undefined && <Anchor href={`/rules/${game}#rule-${rule}`}>{rule}</Anchor>}
+      {shown} {rule !== undefined && <Anchor href={`/rules/${game}#rule-${rule}`}>{rule}</Anchor>}
     </small>
   )
 }

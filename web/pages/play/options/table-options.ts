@@ -44,8 +44,8 @@ export function choicesAt({ title, seats }: TableOptions): OptionChoice[] {
 
 /** The same options for another number of seats; options of removed seats are dropped. */
 export function withSeats(agreed: TableOptions, seats: number): TableOptions {
-  const kept = new Set(choicesAt({ ...agreed, seats }).map(({ name }) => name))
-  const options = Object.entries(agreed.options).filter(([name]) => kept.has(name))
+  const allowed = new Set(choicesAt({ ...agreed, seats }).map(({ name }) => name))
+  const options = Object.entries(agreed.options).filter(([name]) => allowed.has(name))
   return { ...agreed, seats, options: Object.fromEntries(options) }
 }
 

@@ -22,10 +22,10 @@ export function ExamplePage({ game, id }: ExamplePageProps) {
   const t = useTranslate()
   const language = useLanguage()
   const [attempt, setAttempt] = useState(1)
-  const [told, setTold] = useState<ShownExample>()
+  const [shown, setShown] = useState<ShownExample>()
   const [model, setModel] = useState<TableModel | 'none'>()
   useEffect(() => {
-    void loadShownExamples(game, language).then((all) => setTold(all.find(({ example }) => example.id === id)))
+    void loadShownExamples(game, language).then((all) => setShown(all.find(({ example }) => example.id === id)))
   }, [game, id, language])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another match
   useEffect(() => {
@@ -45,7 +45,7 @@ export function ExamplePage({ game, id }: ExamplePageProps) {
     }
   }, [game, id, attempt])
   if (model === 'none') return <NotFound />
-  if (!model || !told)
+  if (!model || !shown)
     return (
       <main className={notice.notice} aria-busy="true">
         <p>{t('table.opening')}</p>
@@ -54,7 +54,7 @@ export function ExamplePage({ game, id }: ExamplePageProps) {
   return (
     <TableContext value={model}>
       <div className={css.example}>
-        <Strip game={game} told={told} again={() => setAttempt(attempt + 1)} />
+        <Strip game={game} told={shown} again={() => setAttempt(attempt + 1)} />
         <TableScreen />
       </div>
     </TableContext>

@@ -40,7 +40,7 @@ export function tableInRoom(seed: number, { seen, board }: RoomOptions = {}): Ro
     listener(made)
     return Promise.resolve({ ok: true })
   }
-  let way: Promise<void> | undefined
+  let pending: Promise<void> | undefined
   let failure: Failure | undefined
   const link: TableLink = {
     listen: (shown) => {
@@ -49,7 +49,7 @@ export function tableInRoom(seed: number, { seen, board }: RoomOptions = {}): Ro
     },
     send: (move) => {
       if (failure) return Promise.resolve({ ok: false, failure })
-      return way ? way.then(() => answer(local.play(move))) : answer(local.play(move))
+      return pending ? pending.then(() => answer(local.play(move))) : answer(local.play(move))
     },
     undo: (reach) => answer(local.undo(reach)),
     record: () => Promise.resolve(''),
@@ -65,9 +65,9 @@ export function tableInRoom(seed: number, { seen, board }: RoomOptions = {}): Ro
 
   function hold(): () => Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
-    way = promise
+    pending = promise
     return async () => {
-      way = undefined
+      pending = undefined
       resolve()
       for (let step = 0; step < 5; step++) await Promise.resolve()
     }

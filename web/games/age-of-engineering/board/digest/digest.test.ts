@@ -11,7 +11,7 @@ import { exhibit } from '../../gallery/exhibit.ts'
 const { of: digest } = shownDigest(ageOfEngineeringDigest)
 
 const { title, messages } = exhibit
-const say = createMessageFormatter(messages, 'en')
+const t = createMessageFormatter(messages, 'en')
 const emit = loadTranslator(title, 'en', 0, (seat) => ['Guest', 'Ada', 'Emil'][seat] ?? '')
 
 interface Absence {
@@ -42,7 +42,7 @@ function* absencesIn(seed: number): Generator<Absence> {
 }
 
 const shownEvents = [15, 28, 37].flatMap((seed) =>
-  [...absencesIn(seed)].map((absence) => ({ ...absence, ...digest({ ...absence, me: 0, t: say, translator: emit }) })),
+  [...absencesIn(seed)].map((absence) => ({ ...absence, ...digest({ ...absence, me: 0, t: t, translator: emit }) })),
 )
 
 test('a car of mine that no longer sells is reported first', () => {
@@ -50,7 +50,7 @@ test('a car of mine that no longer sells is reported first', () => {
     ({ before, view }) => before.round === view.round && worthIn(before) > 0 && worthIn(view) === 0,
   )
   expect(lost.length).toBeGreaterThan(0)
-  for (const { mine } of lost) expect(mine[0]).toMatch(/no longer has a buyer/)
+  for (const { mine: readMine } of lost) expect(readMine[0]).toMatch(/no longer has a buyer/)
 })
 
 test('nothing is reported about my cars while their income is unchanged', () => {
@@ -58,7 +58,7 @@ test('nothing is reported about my cars while their income is unchanged', () => 
     ({ before, view }) => before.round === view.round && JSON.stringify(fates(before)) === JSON.stringify(fates(view)),
   )
   expect(same.length).toBeGreaterThan(0)
-  for (const { mine } of same) expect(mine.filter((line) => line.startsWith('Your car'))).toEqual([])
+  for (const { mine: readMine } of same) expect(readMine.filter((line) => line.startsWith('Your car'))).toEqual([])
 })
 
 test('actions of others are sentences, cars before parts', () => {
@@ -69,7 +69,7 @@ test('actions of others are sentences, cars before parts', () => {
 
 test('my own actions are not reported as those of others, whenever they took effect', () => {
   const acts = shownEvents.flatMap((absence) => {
-    const { others } = digest({ ...absence, me: 1, t: say, translator: emit })
+    const { others } = digest({ ...absence, me: 1, t: t, translator: emit })
     const own = absence.events.filter((event) => event.kind === 'carPlaced' && event.seat === 1)
     return own.map((event) => ({ line: emit.event(event), others }))
   })

@@ -18,7 +18,7 @@ export interface DraftSync {
   end(): void
 }
 
-export function syncDraft(store: DraftingStore, keeper: DraftStore): DraftSync {
+export function syncDraft(store: DraftingStore, drafts: DraftStore): DraftSync {
   let sent = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let ended = false
@@ -37,7 +37,7 @@ export function syncDraft(store: DraftingStore, keeper: DraftStore): DraftSync {
     const { workspace, at } = store.getState()
     if (at <= sent) return
     try {
-      const newer = await keeper.write({ at, draft: withinBytes(workspace, mostBytes) })
+      const newer = await drafts.write({ at, draft: withinBytes(workspace, mostBytes) })
       sent = at
       take(newer)
     } catch {
@@ -48,7 +48,7 @@ export function syncDraft(store: DraftingStore, keeper: DraftStore): DraftSync {
 
   async function look(): Promise<void> {
     try {
-      const saved = await keeper.read()
+      const saved = await drafts.read()
       take(saved)
       sent = Math.max(sent, saved?.at ?? 0)
       await flush()

@@ -7,7 +7,7 @@ import css from './factories.module.css'
 import { FactorySheet } from './factory-sheet.tsx'
 
 /** All factories side by side, for spectators and comparisons. */
-export function AllFactories({ told, ...props }: Props & { readonly told?: Seat | undefined }) {
+export function AllFactories({ told: shown, ...props }: Props & { readonly told?: Seat | undefined }) {
   const { view, history, t, translator } = props
   const built = useMemo(() => builtThisYear(history), [history])
   return (
@@ -16,7 +16,12 @@ export function AllFactories({ told, ...props }: Props & { readonly told?: Seat 
         const { wealth, gantt, capacity, factory } = playerOf(view, seat)
         const fresh = built.get(seat)
         return (
-          <section key={seat} className={css.one} data-named={told === seat || undefined} data-spot={`factory ${seat}`}>
+          <section
+            key={seat}
+            className={css.one}
+            data-named={shown === seat || undefined}
+            data-spot={`factory ${seat}`}
+          >
             <header className={css.head}>
               <SeatBadge badge={seat} size={22} />
               <h2>{translator.name(seat)}</h2>

@@ -10,10 +10,10 @@ type Words = Pick<Props, 't' | 'translator' | 'language'>
 /** An act in one sentence. Niches are named by the axes at its beginning. */
 export function actWords(words: Words, act: Act, before: State, after: State): string {
   const { t, translator, language } = words
-  const { told } = act
+  const { told: shown } = act
   switch (act.kind) {
     case 'seller': {
-      const sold = kindsIn(told, ['vehiclesSold'])
+      const sold = kindsIn(shown, ['vehiclesSold'])
       const sales = sold.map(({ type, vehicles, x, y, earned }) =>
         t('sold.line', {
           vehicles: translator.phrase({ id: `vehicles.${type}`, values: { count: vehicles } }),
@@ -27,9 +27,9 @@ export function actWords(words: Words, act: Act, before: State, after: State): s
     case 'unsold':
       return t('summary.unsold', { names: namesOf(words, act), count: sellersIn(act).length })
     case 'end':
-      return translator.events(told).join(' ')
+      return translator.events(shown).join(' ')
     case 'minimum': {
-      const [left] = kindsIn(told, ['trackLeft'])
+      const [left] = kindsIn(shown, ['trackLeft'])
       if (!left) return ''
       const short = fallingShort(before, after)
       return t('summary.minimum', {
@@ -42,7 +42,7 @@ export function actWords(words: Words, act: Act, before: State, after: State): s
       })
     }
     case 'axis': {
-      const [entered] = kindsIn(told, ['trackEntered'])
+      const [entered] = kindsIn(shown, ['trackEntered'])
       if (!entered) return ''
       return t('summary.axis', {
         axis: entered.axis,
@@ -52,18 +52,18 @@ export function actWords(words: Words, act: Act, before: State, after: State): s
       })
     }
     case 'cards': {
-      const cards = kindsIn(told, ['cardRevealed'])
+      const cards = kindsIn(shown, ['cardRevealed'])
       return t('summary.cards', {
         cards: cards.length,
         sparks: cards.reduce((sum, { sparks }) => sum + sparks.length, 0),
-        ticks: kindsIn(told, ['clockTicked']).length,
-        flipped: kindsIn(told, ['timecardFlipped']).length,
+        ticks: kindsIn(shown, ['clockTicked']).length,
+        flipped: kindsIn(shown, ['timecardFlipped']).length,
       })
     }
     case 'buyers':
       return t('summary.buyers', { buyers: buyersIn(act) })
     case 'prices': {
-      const prices = kindsIn(told, ['pricesSet'])[0]?.prices ?? []
+      const prices = kindsIn(shown, ['pricesSet'])[0]?.prices ?? []
       const list = new Intl.ListFormat(language, { type: 'unit' }).format(prices.map((price) => String(price ?? '–')))
       return t('summary.prices', { prices: list })
     }

@@ -111,21 +111,21 @@ function isRising(places: readonly number[]): boolean {
 
 /** The changes in the picture of an act agree with its events. */
 function expectAgreement(act: Act, before: Market, after: Market): void {
-  const { told } = act
-  const sold = kindsIn(told, ['vehiclesSold'])
+  const { told: emitted } = act
+  const sold = kindsIn(emitted, ['vehiclesSold'])
   const earned = incomeIn([act], before.wealth.length)
   expect(after.wealth).toEqual(before.wealth.map((wealth, seat) => wealth + (earned[seat] ?? 0)))
   expect(waiting(after) - waiting(before)).toBe(buyersIn(act) - sum(sold.map(({ vehicles }) => vehicles)))
-  const revealed = kindsIn(told, ['cardRevealed'])
+  const revealed = kindsIn(emitted, ['cardRevealed'])
   expect(sparking(after) - sparking(before)).toBe(sum(revealed.map(({ sparks }) => sparks.length)))
-  const [left] = kindsIn(told, ['trackLeft'])
-  const [entered] = kindsIn(told, ['trackEntered'])
+  const [left] = kindsIn(emitted, ['trackLeft'])
+  const [entered] = kindsIn(emitted, ['trackEntered'])
   for (const dimension of dimensions)
     expect(after.minimums[dimension]).toBe(left?.track === dimension ? left.minimum : before.minimums[dimension])
   for (const axis of ['bottom', 'left'] as const)
     expect(after[axis]).toBe(entered?.axis === axis ? entered.track : before[axis])
-  expect(after.prices).toEqual(kindsIn(told, ['pricesSet'])[0]?.prices ?? before.prices)
-  const ticked = kindsIn(told, ['clockTicked']).at(-1)
+  expect(after.prices).toEqual(kindsIn(emitted, ['pricesSet'])[0]?.prices ?? before.prices)
+  const ticked = kindsIn(emitted, ['clockTicked']).at(-1)
   if (ticked) expect(after.timecard.flipped ? 0 : after.timecard.value).toBe(ticked.timecard)
   else expect(after.timecard).toEqual(before.timecard)
 }
@@ -136,12 +136,12 @@ test('in twenty games every event of the ends of years is shown once and in orde
     const { summaries, history } = summariesOf(seed)
     const acts = summaries.flatMap(({ summary }) => summary.acts)
     const log = yearEndsIn(history)
-    const shown = acts.flatMap(({ told }) => told)
+    const shown = acts.flatMap(({ told: emitted }) => emitted)
     expect(shown).toHaveLength(log.length)
     expect(log.filter((event) => !shown.includes(event))).toEqual([])
     // Sellers alternate, so their acts are in the order of their first turns; everything else is in that of the log.
-    for (const { told } of acts) expect(isRising(told.map((event) => log.indexOf(event)))).toBe(true)
-    const firsts = acts.filter(({ kind }) => kind !== 'unsold').flatMap(({ told }) => told.slice(0, 1))
+    for (const { told: emitted } of acts) expect(isRising(emitted.map((event) => log.indexOf(event)))).toBe(true)
+    const firsts = acts.filter(({ kind }) => kind !== 'unsold').flatMap(({ told: emitted }) => emitted.slice(0, 1))
     expect(isRising(firsts.map((event) => log.indexOf(event)))).toBe(true)
     for (const { summary, pictures, began, after } of summaries) {
       expect(pictures).toHaveLength(summary.acts.length + 1)

@@ -28,13 +28,15 @@ export function yearEndOf(history: readonly Event[], events: readonly Event[]): 
   const grown = events.some(({ kind }) => kind === 'buyersCame')
   const chapters = chaptersOf(history)
   const year = chapters.findLast(({ phase }) => phase === (sold ? 'sales' : 'demand'))?.year ?? 0
-  const told = (phase: Phase) => chapters.find((each) => each.year === year && each.phase === phase)?.events ?? []
+  const emitted = (phase: Phase) => chapters.find((each) => each.year === year && each.phase === phase)?.events ?? []
   return {
     year,
     part: sold ? 'sales' : 'demand',
     acts: [
-      ...(sold ? [...sellers(told('sales')), ...ends(told('endCheck')), ...expectations(told('expectations'))] : []),
-      ...(grown ? demand(told('demand')) : []),
+      ...(sold
+        ? [...sellers(emitted('sales')), ...ends(emitted('endCheck')), ...expectations(emitted('expectations'))]
+        : []),
+      ...(grown ? demand(emitted('demand')) : []),
     ],
   }
 }
@@ -46,9 +48,9 @@ function sellers(events: readonly Event[]): Act[] {
   const bySeat = Map.groupBy(kindsIn(events, ofSellers), ({ seat }) => seat)
   const acts: Act[] = []
   const unsold: Event[] = []
-  for (const told of bySeat.values())
-    if (told.some(({ kind }) => kind === 'vehiclesSold')) acts.push({ kind: 'seller', told })
-    else unsold.push(...told)
+  for (const emitted of bySeat.values())
+    if (emitted.some(({ kind }) => kind === 'vehiclesSold')) acts.push({ kind: 'seller', told: emitted })
+    else unsold.push(...emitted)
   return [...acts, ...act('unsold', unsold)]
 }
 
@@ -72,8 +74,8 @@ function demand(events: readonly Event[]): Act[] {
 }
 
 /** An act, unless it has no events. */
-function act(kind: Act['kind'], told: readonly Event[]): Act[] {
-  return told.length === 0 ? [] : [{ kind, told }]
+function act(kind: Act['kind'], emitted: readonly Event[]): Act[] {
+  return emitted.length === 0 ? [] : [{ kind, told: emitted }]
 }
 
 /** The events of these kinds, in order. */
@@ -82,20 +84,20 @@ export function kindsIn<Kind extends Event['kind']>(events: readonly Event[], ki
 }
 
 /** The seats of an act. */
-export function sellersIn({ told }: Act): readonly Seat[] {
-  return [...new Set(kindsIn(told, ofSellers).map(({ seat }) => seat))]
+export function sellersIn({ told: emitted }: Act): readonly Seat[] {
+  return [...new Set(kindsIn(emitted, ofSellers).map(({ seat }) => seat))]
 }
 
 /** The income of each seat in these acts. */
 export function incomeIn(acts: readonly Act[], seats: number): number[] {
   const earned = Array.from({ length: seats }, () => 0)
-  for (const sale of acts.flatMap(({ told }) => kindsIn(told, ['vehiclesSold'])))
+  for (const sale of acts.flatMap(({ told: emitted }) => kindsIn(emitted, ['vehiclesSold'])))
     earned[sale.seat] = (earned[sale.seat] ?? 0) + sale.earned
   return earned
 }
 
 /** The number of new buyers in an act. */
-export function buyersIn({ told }: Act): number {
-  const came = kindsIn(told, ['buyersCame']).flatMap(({ buyers }) => buyers)
-  return came.reduce((sum, { buyers }) => sum + buyers, kindsIn(told, ['neutralBuyerCame']).length)
+export function buyersIn({ told: emitted }: Act): number {
+  const came = kindsIn(emitted, ['buyersCame']).flatMap(({ buyers }) => buyers)
+  return came.reduce((sum, { buyers }) => sum + buyers, kindsIn(emitted, ['neutralBuyerCame']).length)
 }

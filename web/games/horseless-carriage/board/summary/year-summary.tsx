@@ -27,7 +27,7 @@ export function YearSummary(props: YearSummaryProps) {
   const words = { t, translator, language }
   const seats = view.players.length
   const picture = (shown: number) => pictures[shown] ?? view
-  const told = acts.map((act, place) => {
+  const emitted = acts.map((act, place) => {
     const around = { before: picture(place), after: picture(place + 1) }
     return { sentence: actWords(words, act, around.before, around.after), act, ...around }
   })
@@ -35,11 +35,11 @@ export function YearSummary(props: YearSummaryProps) {
     <RoundSummary
       {...{ motion, t, translator, done, seats }}
       title={t(`summary.${part}.title`, { year, next: year + 1 })}
-      acts={told}
+      acts={emitted}
       {...(part === 'sales' && { earned: (shown) => incomeIn(acts.slice(0, shown), seats) })}
       most={most[part]}
       stage={(shown) => {
-        const now = told[shown - 1]
+        const now = emitted[shown - 1]
         return (
           <div className={css.year} style={motionStyle(motion)}>
             <Market view={picture(shown)} acts={acts.slice(0, shown)} words={words} />
@@ -51,7 +51,7 @@ export function YearSummary(props: YearSummaryProps) {
         <div className={css.stills} style={motionStyle(motion)}>
           <Market view={view} acts={acts} words={words} />
           <ol className={css.panels}>
-            {placed(told).map(({ item, place }) => (
+            {placed(emitted).map(({ item, place }) => (
               <li key={place} className={css.about}>
                 <ActPicture {...item} words={words} />
                 <p className={css.told}>{item.sentence}</p>
@@ -95,7 +95,7 @@ function Market({ view, acts, words: { t, translator } }: MarketProps) {
 function windowsIn(acts: readonly Act[]): readonly PlacedWindow[] {
   // Once the dimensions change, the windows are gone.
   if (acts.some(({ kind }) => kind === 'minimum')) return []
-  const laid = acts.flatMap(({ told }) => kindsIn(told, ['windowPlaced']))
+  const laid = acts.flatMap(({ told: emitted }) => kindsIn(emitted, ['windowPlaced']))
   return nested(laid.map(({ seat, dealership, window }) => ({ seat, size: dealership, window })))
 }
 
@@ -103,11 +103,11 @@ const newBuyers = { fill: '#FFD24A', label: ink }
 
 /** The niches where an act earned something or brought buyers, with the amounts. */
 function tagsOf(act: Act | undefined) {
-  const told = act?.told ?? []
-  const sold = kindsIn(told, ['vehiclesSold'])
+  const reported = act?.told ?? []
+  const sold = kindsIn(reported, ['vehiclesSold'])
   const came = [
-    ...kindsIn(told, ['buyersCame']).flatMap(({ buyers }) => buyers),
-    ...kindsIn(told, ['neutralBuyerCame']).map(({ x, y }) => ({ x, y, buyers: 1 })),
+    ...kindsIn(reported, ['buyersCame']).flatMap(({ buyers }) => buyers),
+    ...kindsIn(reported, ['neutralBuyerCame']).map(({ x, y }) => ({ x, y, buyers: 1 })),
   ]
   const tags = [
     ...sold.map(({ x, y, earned, seat }) => ({ x, y, count: earned, mark: seatMark(seat) })),

@@ -6,8 +6,8 @@ import type { Bulletin as Told } from './use-bulletin.ts'
 import css from './year.module.css'
 
 /** The latest news in one line under the ribbon. The table announces it to screen readers. */
-export function BulletinLine({ t, told }: Pick<Props, 't'> & { readonly told: Told }) {
-  const { news } = told
+export function BulletinLine({ t, told: shown }: Pick<Props, 't'> & { readonly told: Told }) {
+  const { news } = shown
   return (
     <p className={css.bulletin} data-told={news?.phase}>
       {news && (

@@ -73,13 +73,13 @@ describe('returning to real games', () => {
       if (before.round !== view.round) continue
       const now = takings(view)
       const unsold = [...takings(before)].filter(([price, paid]) => paid > 0 && now.get(price) === 0)
-      const { mine } = digestFor(absence)
+      const { mine: readMine } = digestFor(absence)
       for (const [price] of unsold) {
         lost++
-        const line = mine.find((each) => each.startsWith(`Your car at ${price} no longer has a buyer`))
+        const line = readMine.find((each) => each.startsWith(`Your car at ${price} no longer has a buyer`))
         expect(line).toMatch(/(Ada|Emil)(’s equal car costs| (offers|asks))/)
       }
-      if (unsold.length > 0) expect(mine[0]).toContain('no longer has a buyer')
+      if (unsold.length > 0) expect(readMine[0]).toContain('no longer has a buyer')
     }
     expect(lost).toBeGreaterThan(5)
   })
