@@ -3,6 +3,7 @@ import type { Texts } from './kind.ts'
 /** Texts around those of the kinds. */
 export const common = {
   en: {
+    guest: 'Guest {number}',
     digestTitle: 'Your tables today: {count}',
     more: '{count} more in the log',
     openTable: 'Go to table',
@@ -17,6 +18,7 @@ export const common = {
       'Your time for this move ends when this entry ends. After that, a bot plays for you until you’re back.\n{link}',
   },
   de: {
+    guest: 'Gast {number}',
     digestTitle: 'Deine Partien heute: {count}',
     more: 'Weiteres im Verlauf: {count}',
     openTable: 'Tisch öffnen',
