@@ -138,6 +138,40 @@ test('the frames lead from the opening to the end, and a repeated command is car
   expect(refused.error).toMatchObject({ code: 'refused', rule: 'CH-1' })
 })
 
+test('a person without a seat, a stranger or nobody known, gets only what a spectator may see', async () => {
+  const [ann, bob, cat] = [await server.guest('Ann'), await server.guest('Bob'), await server.guest('Cat')]
+  const table = await made(ann, { visibility: 'open', ready: true })
+  await sit(bob, table, { ready: true })
+  const { id } = table
+  const own = (await ann.api.GET('/api/matches/:id/view', at(id))).data!
+  const [bid] = auction.moves(own.standing.view, 0)
+  const command = { type: 'move' as const, id: 'sealed-bid', basis: 0, move: { ...bid } }
+  const { data } = await ann.api.POST('/api/matches/:id/commands', { ...at(id), body: command })
+  expect(data).toEqual({ n: 1 })
+  const ofFrames = { params: { path: { id }, query: { after: 0 } } }
+  const opening = { params: { path: { id }, query: { at: 'opening' as const } } }
+  // What is sealed is exactly that: an open secret has its value beside the seats.
+  const [ofAnn, ofBob] = [{ $secret: [0] }, { $secret: [1] }]
+  const secretsOf = ({ view }: { readonly view: object }) =>
+    (view as { bidders: { taste: object; bid: object | null }[] }).bidders.map(({ taste, bid }) => [taste, bid])
+  for (const { GET } of [cat.api, server.client()]) {
+    const { me, standing } = (await GET('/api/matches/:id/view', at(id))).data!
+    expect(me).toBeNull()
+    expect(secretsOf(standing)).toEqual([
+      [ofAnn, ofAnn],
+      [ofBob, null],
+    ])
+    const first = (await GET('/api/matches/:id/view', opening)).data!
+    expect(secretsOf(first.standing)).toEqual([
+      [ofAnn, null],
+      [ofBob, null],
+    ])
+    const { frames } = (await GET('/api/matches/:id/frames', ofFrames)).data!
+    expect(frames.map(({ entry }) => 'move' in entry && entry.move)).toEqual([{ kind: 'bid', coins: ofAnn }])
+    expect((await GET('/api/matches/:id/moves', at(id))).data).toEqual({ n: 1, over: false, moves: [], all: true })
+  }
+})
+
 test('an owner who leaves passes the table on, and the last person closes it', async () => {
   const [ann, bob, cat] = [await server.guest('Ann'), await server.guest('Bob'), await server.guest('Cat')]
   const table = await made(ann, { seats: 3, visibility: 'open' })
