@@ -51,7 +51,7 @@ test('a spectator of four strong bots is shown in words what happened in each ph
   const received = await listen(page)
   await watchSummaries(page)
   await page.goto(table)
-  const what = page.getByRole('group').filter({ hasText: 'Game log' })
+  const what = page.getByRole('group').filter({ hasText: 'What happened' })
   // Four bots think through a whole year.
   const aYear = { timeout: 120_000 }
   for (const phase of phases)

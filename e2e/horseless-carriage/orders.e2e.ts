@@ -78,7 +78,7 @@ test('a player sees why premoves stopped, and can remove them', async ({ browser
     .getByRole('button', { name: /Take slot 1/ })
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Set premoves' }).click()
-  await expect(slots).toContainText('decided')
+  await expect(slots).toContainText('is set')
   // The others take the first slot that is free.
   await playUntil<View>(table, ({ stage }) => stage.waiting?.[0] === last, [last])
   await expect(note.getByRole('status')).toContainText('your move isn’t possible now', { timeout: 30_000 })

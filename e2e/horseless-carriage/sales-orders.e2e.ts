@@ -18,7 +18,7 @@ const devices = [
       copy: '+ Copy',
       fallback: 'Fallback',
       first: 'Draft 1',
-      goes: '1 fallback goes with the plan',
+      goes: '1 fallback included',
     },
   },
   {

@@ -113,7 +113,7 @@ test('a webhook gets the trial notice, and a dead one says what is wrong', async
 
   // The server refuses another try within ten seconds.
   await page.getByRole('button', { name: `Send test: Webhook ${url('/gone')}` }).click()
-  await expect(page.getByRole('alert')).toContainText('too often')
+  await expect(page.getByRole('alert')).toContainText('Too many attempts')
   await expect(async () => {
     await page.getByRole('button', { name: `Send test: Webhook ${url('/gone')}` }).click()
     await expect(page.getByText(/^Last error/)).toBeVisible({ timeout: 2_000 })

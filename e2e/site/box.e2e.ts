@@ -71,7 +71,7 @@ test('a box is stored in the account, shared by link, and played with by two peo
 
   await test.step('a crawler reads title, text and picture', async () => {
     const page = await (await fetch(link, { headers: { 'user-agent': 'crawler', accept: '*/*' } })).text()
-    expect(page).toContain('<title>Annas Schachtel: a box of Kraftwagen')
+    expect(page).toContain('<title>Annas Schachtel: a box for Kraftwagen')
     expect(page).toMatch(/og:description" content="Differences from the standard box: [^"]+"/)
     const [, picture = ''] = /og:image" content="([^"]+)"/.exec(page) ?? []
     expect((await fetch(new URL(new URL(picture).pathname, server.url))).headers.get('content-type')).toBe('image/jpeg')
