@@ -3,7 +3,9 @@ import { expectPiecesDrawn } from './pieces.ts'
 
 /** The person at this device knows these games: no first hour is offered. */
 export async function knowGames(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('carriage-house.known-games', '["kraftwagen"]'))
+  await page.addInitScript(() =>
+    localStorage.setItem('carriage-house.known-games', '["kraftwagen","age-of-engineering","horseless-carriage"]'),
+  )
 }
 
 /** Opens the front door and sits down, with rivals who waste no time. */

@@ -17,7 +17,6 @@ const ownFolders: readonly { readonly at: string; readonly name: string; readonl
   { at: 'games', name: 'market', because: 'the Kraftwagens share theirs: market.ts of the family' },
   { at: 'games', name: 'phases', because: 'only Horseless Carriage has phases of several steps' },
   { at: 'games', name: 'plan-generator', because: 'only Horseless Carriage plans factories' },
-  { at: 'web/games', name: 'stages', because: 'only Kraftwagen opens itself in stages so far' },
   { at: 'games', name: 'scoring', because: 'the round ends of the other games are single files' },
   { at: 'bots/games', name: 'dead-ends', because: 'only plans of Horseless Carriage can end in one' },
   { at: 'bots/games', name: 'greedy', because: 'the bots of the Kraftwagens all search' },

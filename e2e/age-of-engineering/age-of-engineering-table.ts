@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { knowGames } from '../local-table.ts'
 
 /** Through the front door into the room of Age of Engineering, with rivals who waste no time. */
 export async function playAgeOfEngineering(page: Page): Promise<void> {
@@ -6,6 +7,7 @@ export async function playAgeOfEngineering(page: Page): Promise<void> {
     const settings = JSON.parse(localStorage.getItem('carriage-house.settings') ?? '{}') as object
     localStorage.setItem('carriage-house.settings', JSON.stringify({ endsTurn: false, speed: 0, ...settings }))
   })
+  await knowGames(page)
   await page.goto('/')
   await page.getByRole('article').filter({ hasText: 'Age of Engineering' }).getByRole('button').click()
   await expect(page.getByTestId('prompt')).toBeVisible()

@@ -1,9 +1,10 @@
 import { errors, expect, type Locator, type Page } from '@playwright/test'
-import { isInSummary, lastEntry, look, move } from '../local-table.ts'
+import { isInSummary, knowGames, lastEntry, look, move } from '../local-table.ts'
 import { expectPiecesDrawn } from '../pieces.ts'
 import { zoneDrawn } from '../zone-drawn.ts'
 
-export type HorselessGame = 'First game, cars only' | 'Full game'
+/** The first one is cars only. */
+export type HorselessGame = 'Play against bots' | 'Full game'
 
 /** Opens a game of Horseless Carriage against bots from its poster, with rivals who waste no time. */
 export async function playHorseless(page: Page, game: HorselessGame): Promise<void> {
@@ -11,8 +12,9 @@ export async function playHorseless(page: Page, game: HorselessGame): Promise<vo
     const settings = JSON.parse(localStorage.getItem('carriage-house.settings') ?? '{}') as object
     localStorage.setItem('carriage-house.settings', JSON.stringify({ speed: 0, ...settings }))
   })
+  await knowGames(page)
   await page.goto('/')
-  await page.getByRole('button', { name: game }).click()
+  await page.getByRole('article').filter({ hasText: 'Horseless' }).getByRole('button', { name: game }).click()
   await expect(page.getByTestId('prompt')).toBeVisible({ timeout: 60_000 })
 }
 

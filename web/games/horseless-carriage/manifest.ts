@@ -5,6 +5,7 @@ export const manifest: GameManifest = {
   ...about,
   title: async () => (await import('./title.ts')).title,
   board: async () => (await import('./board/index.tsx')).board,
+  firstHour: async () => (await import('./stages/index.ts')).firstHour,
   lessons: {
     'horseless-carriage-lesson-1': async () => (await import('./lessons/first.ts')).firstCars,
     'horseless-carriage-lesson-2': async () => (await import('./lessons/second.ts')).wholeYear,

@@ -3,8 +3,8 @@ import type { Poster, PosterArt } from '../poster.ts'
 export const poster: Poster = {
   art: CarriagePoster,
   ways: [
+    { seats: 3, options: { introductory: true } },
     { label: 'learn', lesson: 'horseless-carriage-lesson-1' },
-    { label: 'first', seats: 3, options: { introductory: true } },
     { label: 'whole', seats: 3, options: {} },
   ],
 }

@@ -1,10 +1,10 @@
 import { manifestOf } from '../../games/index.ts'
 import { goTo } from '../../platform/app/route.ts'
-import { beginLocal } from '../local-play/match-starts.ts'
+import { beginLocal, type LocalTableOptions } from '../local-play/match-starts.ts'
 import { listMatches } from '../local-play/shelf.ts'
 
 /** Begins the first hour of a game, or a whole game where there is none or one was played before. */
-export async function beginFirstHour(game: string, seats: number): Promise<void> {
+export async function beginFirstHour({ game, seats, options }: LocalTableOptions): Promise<void> {
   const [hour, played] = await Promise.all([
     manifestOf(game)?.firstHour?.(),
     listMatches().then(
@@ -14,5 +14,5 @@ export async function beginFirstHour(game: string, seats: number): Promise<void>
   ])
   const [first] = hour?.stages ?? []
   if (first && !played) goTo(`/learn/${first.id}`)
-  else beginLocal({ game, seats, options: {} })
+  else beginLocal({ game, seats, options })
 }

@@ -71,9 +71,9 @@ function Stage({ hour, stage, game, again }: StageProps) {
   const format = createMessageFormatter(hour.words, language)
   const following = hour.stages[hour.stages.indexOf(stage) + 1]
 
-  function playWhole(seats: number): void {
+  function playWhole(whole: AnyFirstHour['whole']): void {
     saveKnownGame(game)
-    beginLocal({ game, seats, options: {} })
+    beginLocal({ game, ...whole })
   }
 
   return (
@@ -87,10 +87,10 @@ function Stage({ hour, stage, game, again }: StageProps) {
               words: t('first.next', { title: format(`${following.id}.title`) }),
               go: () => goTo(`/learn/${following.id}`),
             }
-          : { words: t('first.whole'), go: () => playWhole(2) }
+          : { words: t('first.whole'), go: () => playWhole(hour.whole) }
       }
       again={again}
-      leave={() => playWhole(3)}
+      leave={() => playWhole({ seats: 3, options: {} })}
     />
   )
 }

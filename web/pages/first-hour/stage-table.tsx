@@ -28,6 +28,8 @@ interface StageTableProps {
 export function StageTable({ hour, stage, game, next, again, leave }: StageTableProps) {
   const t = useFirstHourWords()
   const props = useStagedProps(hour, stage)
+  const useDraft = hour.board.useDraft ?? noDraft
+  useDraft()
   const wide = useMedia('(min-width: 62.5em)')
   const outcome = useOutcome(hour, props)
   const { board, stages } = hour
@@ -53,7 +55,7 @@ export function StageTable({ hour, stage, game, next, again, leave }: StageTable
   const foot = (
     <Foot
       wide={wide}
-      goal={outcome ?? [props.format(`${stage.id}.goal.${board.goal(props.view)}`)]}
+      goal={outcome ?? [props.format(`${stage.id}.goal.${board.goal(props)}`)]}
       props={props}
       board={board}
       next={outcome && next}
@@ -87,7 +89,7 @@ export function StageTable({ hour, stage, game, next, again, leave }: StageTable
         <div className={desktop.shared}>{board.shared(props)}</div>
         <section className={desktop.dock}>{board.dock(props)}</section>
       </main>
-      <aside className={styles.side} />
+      <aside className={styles.side}>{board.aside?.(props)}</aside>
       {foot}
     </div>
   )
@@ -105,8 +107,9 @@ interface FootProps {
 /** The goal or the outcome, and the bright button. */
 function Foot({ wide, goal, props, board, next, again }: FootProps) {
   const t = useFirstHourWords()
-  const { commit, draft } = props
+  const { commit, draft, moves } = props
   const move = draft?.chosen ? draft.move : undefined
+  const step = board.step?.(props)
   return (
     <footer className={wide ? desktop.foot : styles.foot}>
       <section className={`${bar.bar} ${styles.bar}`} data-asks={move ? '' : undefined}>
@@ -125,8 +128,15 @@ function Foot({ wide, goal, props, board, next, again }: FootProps) {
           )}
           {next ? (
             <Bright act={next.go}>{next.words}</Bright>
+          ) : step ? (
+            <Bright key={step.words} act={step.act}>
+              {step.words}
+            </Bright>
           ) : (
-            <Bright act={move && (() => commit(move))}>{move ? board.act(props, move) : '…'}</Bright>
+            // What is to be pressed may be on the board.
+            (move || moves.length === 0) && (
+              <Bright act={move && (() => commit(move))}>{move ? board.act(props, move) : '…'}</Bright>
+            )
           )}
         </div>
       </section>
@@ -155,13 +165,16 @@ function Bright({ act, children }: { readonly act: (() => void) | undefined; rea
   )
 }
 
-/** Chooses the suggested move when the player is asked, so that the bright button always has one. */
+/** Chooses the suggested move when the player is asked, so that the bright button has one. */
 function useSuggestion(stage: AnyStage, { moves, view, choose, draft }: StagedProps<object, object, object>): void {
   const chosen = draft?.chosen && moves.some((move) => sameMove(move, draft.move))
   useEffect(() => {
-    if (moves.length > 0 && !chosen) choose(stage.suggested(view, moves))
+    const suggested = moves.length > 0 && !chosen ? stage.suggested(view, moves) : undefined
+    if (suggested) choose(suggested)
   }, [stage, moves, view, choose, chosen])
 }
+
+function noDraft(): void {}
 
 /** The sentences after the sale. */
 function useOutcome(

@@ -9,6 +9,8 @@ import type { BoardProps } from '../../board/interaction/board.ts'
 export interface FirstHour<State extends object, Move extends object, Event extends object> {
   readonly stages: readonly NewcomerStage<State, Move>[]
   readonly board: StagedBoard<State, Move, Event>
+  /** The whole game that follows the last stage. */
+  readonly whole: { readonly seats: number; readonly options: object }
   /** The messages of its stages and of its board, in every language. */
   readonly words: Messages
 }
@@ -32,7 +34,7 @@ export interface NewcomerStage<State extends object, Move extends object> {
   offers(this: void, view: State, move: Move): boolean
   /** The move that is made for the player, if only one of the offered moves is sensible. */
   forced(this: void, view: State, offered: readonly Move[]): Move | undefined
-  /** The move that is chosen already when the player is asked. */
+  /** The move that is chosen already when the player is asked; without one, something on the board is to be pressed. */
   suggested(this: void, view: State, offered: readonly Move[]): Move | undefined
   /** Chooses a rival's move. */
   rival(this: void, view: State, seat: Seat, moves: readonly Move[]): Move
@@ -46,10 +48,19 @@ export interface StagedBoard<State extends object, Move extends object, Event ex
   shared(this: void, props: StagedProps<State, Move, Event>): ReactNode
   /** The place of my own board: what is chosen now. */
   dock(this: void, props: StagedProps<State, Move, Event>): ReactNode
+  /** Beside the shared board of a desktop. */
+  aside?(this: void, props: StagedProps<State, Move, Event>): ReactNode
   /** Everything in one column, for phones and tablets. */
   column(this: void, props: StagedProps<State, Move, Event>): ReactNode
   /** Which message states the goal now: `<stage>.goal.<name>`. */
-  goal(this: void, view: State): string
+  goal(this: void, props: StagedProps<State, Move, Event>): string
+  /** Follows what is put together on the board. */
+  useDraft?(this: void): unknown
+  /** What the bright button does while a move is put together on the board, before it can be chosen. */
+  step?(
+    this: void,
+    props: StagedProps<State, Move, Event>,
+  ): { readonly words: string; act(this: void): void } | undefined
   /** The words of the bright button for the chosen move. */
   act(this: void, props: StagedProps<State, Move, Event>, move: Move): string
   /** The outcome in sentences; the last one is about the player. */
@@ -61,6 +72,8 @@ export interface StagedProps<State extends object, Move extends object, Event ex
   readonly stage: NewcomerStage<State, Move>
   /** The cars have just been sold; the board still shows the position before it. */
   readonly sold: boolean
+  /** What happened in that sale; nothing before it. */
+  readonly saleEvents: readonly Event[]
   /** Formats a message of the first hour of this game. */
   format(this: void, message: string, values?: Readonly<Record<string, string | number>>): string
 }

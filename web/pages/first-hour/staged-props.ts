@@ -9,7 +9,12 @@ import type { AnyFirstHour, AnyStage, StagedProps } from './stage.ts'
 export function useStagedProps({ words }: AnyFirstHour, stage: AnyStage): StagedProps<object, object, object> {
   const props = useBoardProps()
   const language = useLanguage()
-  const sold = useTable((state) => state.summary !== undefined)
+  const saleEvents = useTable((state) => state.summary?.update.events)
   const format = useMemo(() => createMessageFormatter(words, language), [words, language])
-  return useMemo(() => ({ ...props, stage, sold, format }), [props, stage, sold, format])
+  return useMemo(
+    () => ({ ...props, stage, sold: saleEvents !== undefined, saleEvents: saleEvents ?? nothing, format }),
+    [props, stage, saleEvents, format],
+  )
 }
+
+const nothing: readonly object[] = []

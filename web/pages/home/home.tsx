@@ -4,8 +4,7 @@ import { PageFrame } from '../../platform/app/page-frame.tsx'
 import { Boundary } from '../../platform/errors/boundary.tsx'
 import { useTranslate } from '../../platform/i18n/language.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
-import { knowsGame } from '../first-hour/known-games.ts'
-import { beginLocal } from '../local-play/match-starts.ts'
+import { playNow } from '../first-hour/play-now.ts'
 import { listMatches, type SavedMatch } from '../local-play/shelf.ts'
 import styles from './home.module.css'
 
@@ -30,7 +29,11 @@ export function Home() {
           <h1 className={styles.title}>{t('home.title')}</h1>
           <p className={styles.lead}>{t('home.lead')}</p>
           <div className={styles.ways}>
-            <button type="button" className="button primary big" onClick={() => void playNow()}>
+            <button
+              type="button"
+              className="button primary big"
+              onClick={() => void playNow({ game: firstGame.id, seats: 3, options: {} })}
+            >
               {t('home.play')}
             </button>
             <Anchor className="button big" href="/learn">
@@ -62,13 +65,6 @@ export function Home() {
       </Suspense>
     </PageFrame>
   )
-}
-
-/** On a first visit, the first hour of the game. */
-async function playNow(): Promise<void> {
-  const game = firstGame.id
-  if (knowsGame(game)) beginLocal({ game, seats: 3, options: {} })
-  else await (await import('../first-hour/begin.ts')).beginFirstHour(game, 3)
 }
 
 /** Resumes the latest local game. */

@@ -6,6 +6,7 @@ import { useGameWords } from '../../games/use-game-words.ts'
 import { useTranslate } from '../../platform/i18n/language.ts'
 import type { MessageFormatter } from '../../platform/i18n/translate.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
+import { playNow } from '../first-hour/play-now.ts'
 import { beginLocal } from '../local-play/match-starts.ts'
 import { TrialNote } from '../play/options/trial-note.tsx'
 import styles from './home.module.css'
@@ -70,7 +71,13 @@ function PosterButton({ game, way: action, main, tell: translate }: PosterButton
   }
   const { seats, options } = action
   return (
-    <button type="button" className={look} onClick={() => beginLocal({ game, seats, options })}>
+    <button
+      type="button"
+      className={look}
+      onClick={() =>
+        action.label === undefined ? void playNow({ game, seats, options }) : beginLocal({ game, seats, options })
+      }
+    >
       {label}
     </button>
   )

@@ -11,6 +11,8 @@ import type { Fate, MarketOutcome, Purchase } from '@carriage/kraftwagen/forecas
 import { carPhrase } from '@carriage/kraftwagen/things'
 import { type BuyerKind, buyerKinds, buyerPhrase } from '@carriage/kraftwagen-family'
 import type { ReactNode } from 'react'
+import css from '../../../board/kraftwagen-family/market.module.css'
+import { SalesRibbon } from '../../../board/kraftwagen-family/sales-ribbon.tsx'
 import {
   BuyerFigure,
   CarDrawing,
@@ -23,7 +25,6 @@ import {
 import { isLegal, MoveButton } from '../../../board/parts/move-button.tsx'
 import { Roving } from '../../../board/parts/roving.tsx'
 import { forecasts } from './forecasts.ts'
-import css from './market.module.css'
 import type { Props } from './props.ts'
 import { triedMarket } from './tried-market.ts'
 
@@ -53,7 +54,7 @@ export function Market({ tall = false, ...props }: Props & { readonly tall?: boo
         <Stacks {...props} />
       </div>
       {sales ? (
-        <Ribbon view={view} sales={sales} stalls={stalls} buyers={buyers} tried={ifPlayed} />
+        <SalesRibbon lines={linesOf(view, sales)} stalls={stalls} buyers={buyers} tried={ifPlayed} />
       ) : (
         <span className={css.ribbon} />
       )}
@@ -71,6 +72,15 @@ export function Market({ tall = false, ...props }: Props & { readonly tall?: boo
         })}
       </Roving>
     </section>
+  )
+}
+
+/** Who would buy which car. */
+export function linesOf({ market }: State, { purchases }: MarketOutcome) {
+  return purchases.flatMap((purchase) =>
+    purchase.kind === 'leaves'
+      ? []
+      : [{ buyer: purchase.buyer, stall: market.indexOf(purchase.car as Car), owner: purchase.car.owner }],
   )
 }
 
@@ -178,46 +188,6 @@ function stackMove({ moves }: Props, preference: BuyerKind): Move {
   const benz: Move = { kind: 'useBenz', preference }
   return isLegal(moves, benz) ? benz : { kind: 'chooseBuyer', preference }
 }
-
-interface RibbonProps {
-  readonly view: State
-  readonly sales: MarketOutcome
-  readonly stalls: number
-  readonly buyers: number
-  readonly tried: boolean
-}
-
-/** A line from each buyer to the car that he would buy. The buyers are in the left part above the stalls. */
-export function Ribbon({ view, sales, stalls, buyers, tried }: RibbonProps) {
-  return (
-    <svg
-      className={css.ribbon}
-      viewBox="0 0 100 20"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      data-tried={tried || undefined}
-    >
-      {sales.purchases.map((purchase) => {
-        if (purchase.kind === 'leaves') return null
-        const from = ((purchase.buyer + 0.5) / buyers) * buyersShare
-        const to = ((view.market.indexOf(purchase.car as Car) + 0.5) / stalls) * 100 // the forecast has cars of this very market
-        return (
-          <g key={purchase.buyer}>
-            <path d={`M${from} 0C${from} 14 ${to} 6 ${to} 20`} className={css.casing} />
-            <path
-              d={`M${from} 0C${from} 14 ${to} 6 ${to} 20`}
-              stroke={`var(--seat-${purchase.car.owner})`}
-              className={css.line}
-            />
-          </g>
-        )
-      })}
-    </svg>
-  )
-}
-
-/** The share of the width for the buyers, as in market.module.css. */
-const buyersShare = 66
 
 interface StallProps {
   readonly props: Props

@@ -1,7 +1,8 @@
 import { type Action, componentTablesOf, levelOfSeat, playerOf, tileOf } from '@carriage/kraftwagen'
+import own from '../../../board/kraftwagen-family/stages/stages.module.css'
 import { CarDrawing, Glyph } from '../../../board/parts/index.ts'
-import { chosen, type StageProps } from './props.ts'
-import own from './stages.module.css'
+import { chosen } from '../../../pages/first-hour/chosen.ts'
+import type { StageProps } from './props.ts'
 
 const needs = ['body', 'engine', 'worker'] as const
 

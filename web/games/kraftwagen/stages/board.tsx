@@ -1,17 +1,19 @@
 import { currentStep, type Event, type Move, type State } from '@carriage/kraftwagen'
 import { BoardFrame } from '../../../board/kraftwagen-family/board-frame.tsx'
+import own from '../../../board/kraftwagen-family/stages/stages.module.css'
+import { Takings } from '../../../board/kraftwagen-family/stages/takings.tsx'
 import { CarDrawing } from '../../../board/parts/index.ts'
+import { rivalName } from '../../../pages/first-hour/chosen.ts'
 import type { StagedBoard } from '../../../pages/first-hour/stage.ts'
 import { Veil } from '../../../pages/first-hour/veil.tsx'
+import { forecasts } from '../board/forecasts.ts'
 import shared from '../board/shared.module.css'
 import { Bench } from './bench.tsx'
 import { StagedMarket } from './market.tsx'
 import { outcome } from './outcome.ts'
-import { PriceCards } from './prices.tsx'
+import { OfferedPrices } from './prices.tsx'
 import type { StageProps } from './props.ts'
 import { Road } from './road.tsx'
-import own from './stages.module.css'
-import { Takings } from './takings.tsx'
 
 export const stagedBoard: StagedBoard<State, Move, Event> = {
   shared: (props) => (
@@ -34,7 +36,7 @@ export const stagedBoard: StagedBoard<State, Move, Event> = {
       <Choice {...props} />
     </>
   ),
-  goal: (view) => (currentStep(view).name === 'priceCar' ? 'price' : 'tile'),
+  goal: ({ view }) => (currentStep(view).name === 'priceCar' ? 'price' : 'tile'),
   act: ({ format }, move) =>
     move.kind === 'priceCar' ? format('act.price', { price: move.price }) : format('act.tile'),
   outcome,
@@ -68,9 +70,22 @@ function Hero({ me, format, view }: StageProps) {
   )
 }
 
-/** PriceCards while one is asked for, what a car is made of before, and what was earned after the sale. */
+/** Prices while one is asked for, what a car is made of before, and what was earned after the sale. */
 function Choice(props: StageProps) {
-  if (props.sold) return <Takings {...props} />
-  if (props.moves.some(({ kind }) => kind === 'priceCar')) return <PriceCards {...props} />
+  if (props.sold) return <Takings of={takingsOf(props)} />
+  if (props.moves.some(({ kind }) => kind === 'priceCar')) return <OfferedPrices {...props} />
   return props.stage.places.bench ? <Bench {...props} /> : null
+}
+
+/** What each seat earned, the player last. */
+function takingsOf(props: StageProps) {
+  const { me, seats, format, view } = props
+  const { earned } = forecasts.sales(view)
+  return seats
+    .toSorted((one, other) => Number(one.seat === me) - Number(other.seat === me))
+    .map(({ seat }) => ({
+      seat,
+      name: seat === me ? format('takings.me') : rivalName(props, seat),
+      earned: earned[seat] ?? 0,
+    }))
 }

@@ -7,4 +7,9 @@ import { en } from './messages.en.ts'
 import { sell } from './sell.ts'
 
 /** The first hour of Kraftwagen. */
-export const firstHour: FirstHour<State, Move, Event> = { stages: [sell, build], board: stagedBoard, words: { en, de } }
+export const firstHour: FirstHour<State, Move, Event> = {
+  stages: [sell, build],
+  board: stagedBoard,
+  whole: { seats: 2, options: {} },
+  words: { en, de },
+}

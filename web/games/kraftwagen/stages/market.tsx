@@ -1,12 +1,14 @@
 import { boardFor, type Car, componentTablesOf, marketSpaces } from '@carriage/kraftwagen'
 import type { Fate, Purchase } from '@carriage/kraftwagen/forecast'
+import css from '../../../board/kraftwagen-family/market.module.css'
+import { SalesRibbon } from '../../../board/kraftwagen-family/sales-ribbon.tsx'
+import own from '../../../board/kraftwagen-family/stages/stages.module.css'
 import { BuyerFigure, CarDrawing, PartPiece, PriceMarker, places, Stamp } from '../../../board/parts/index.ts'
+import { rivalName } from '../../../pages/first-hour/chosen.ts'
 import { forecasts } from '../board/forecasts.ts'
-import css from '../board/market.module.css'
-import { Ribbon } from '../board/market.tsx'
+import { linesOf } from '../board/market.tsx'
 import { triedMarket } from '../board/tried-market.ts'
-import { nameOf, type StageProps } from './props.ts'
-import own from './stages.module.css'
+import type { StageProps } from './props.ts'
 
 /** The market where the whole board has it: buyers with what they want, the cars, and who buys which. */
 export function StagedMarket({ tall = false, ...props }: StageProps & { readonly tall?: boolean }) {
@@ -36,7 +38,7 @@ export function StagedMarket({ tall = false, ...props }: StageProps & { readonly
           ))}
         </ul>
       </div>
-      <Ribbon view={view} sales={sales} stalls={stalls} buyers={buyers} tried={ifPlayed} />
+      <SalesRibbon lines={linesOf(view, sales)} stalls={stalls} buyers={buyers} tried={ifPlayed} />
       <ul className={`${css.stalls} ${own.list}`} aria-label={format('cars.label')}>
         {places(stalls).map((stall) => {
           const car = view.market[stall]
@@ -84,7 +86,7 @@ interface StallProps {
 function Stall({ props, car, fate, tried }: StallProps) {
   const { me, stage, sold, format, view } = props
   const isMe = car.owner === me
-  const name = isMe ? format('car.mine') : nameOf(props, car.owner)
+  const name = isMe ? format('car.mine') : rivalName(props, car.owner)
   const { body, engine, price, workers, owner } = car
   return (
     <li

@@ -1,6 +1,7 @@
 import { currentStep, type Event, type State } from '@carriage/kraftwagen'
 import { priceForecast } from '@carriage/kraftwagen/forecast'
-import { nameOf, type StageProps } from './props.ts'
+import { rivalName } from '../../../pages/first-hour/chosen.ts'
+import type { StageProps } from './props.ts'
 
 /** Who bought what; the last sentence is about my car, and what another price would have brought. */
 export function outcome(props: StageProps, events: readonly Event[]): string[] {
@@ -10,7 +11,7 @@ export function outcome(props: StageProps, events: readonly Event[]): string[] {
   const others = sales
     .filter((sale) => sale !== own)
     .map(({ car, paid, preference }) =>
-      format('outcome.sale', { buyer: format(`buyer.${preference}`), name: nameOf(props, car.owner), paid }),
+      format('outcome.sale', { buyer: format(`buyer.${preference}`), name: rivalName(props, car.owner), paid }),
     )
   const best = bestPrice(props, view)
   const better = best && best.paid > (own?.paid ?? 0) ? best : undefined

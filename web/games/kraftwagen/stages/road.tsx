@@ -1,9 +1,10 @@
 import { componentTablesOf, type Move, tileOf } from '@carriage/kraftwagen'
+import own from '../../../board/kraftwagen-family/stages/stages.module.css'
 import { SeatBadge } from '../../../board/parts/index.ts'
 import { isLegal } from '../../../board/parts/move-button.tsx'
+import { chosen, rivalName } from '../../../pages/first-hour/chosen.ts'
 import { Actions } from '../board/gear.tsx'
-import { chosen, nameOf, type StageProps } from './props.ts'
-import own from './stages.module.css'
+import type { StageProps } from './props.ts'
 import { turnsOfRival } from './waits.ts'
 
 /** The action chain as a straight road, from its tail on: the workers, and the tiles that the stage offers. */
@@ -17,7 +18,7 @@ export function Road(props: StageProps) {
         {shown.map((each) =>
           typeof each === 'number' ? (
             <span key={each} className={own.marker}>
-              <SeatBadge badge={each} size={26} label={format('road.marker', { name: nameOf(props, each) })} />
+              <SeatBadge badge={each} size={26} label={format('road.marker', { name: rivalName(props, each) })} />
             </span>
           ) : (
             <Tile key={each} props={props} tile={each} />

@@ -34,6 +34,8 @@ interface FactoryDrawingProps {
   readonly flagged?: ReadonlySet<number>
   /** Names of pieces and the loading bay, where there is room for text. */
   readonly labels?: FloorLabels | undefined
+  /** Lines and dealerships have their names instead of callouts. */
+  readonly named?: boolean
   /** Pieces from this index on are new to the viewer. */
   readonly freshFrom?: number | undefined
 }
@@ -49,6 +51,7 @@ export const FactoryDrawing = memo(function FactoryDrawing({
   plan = nothing,
   flagged = none,
   labels,
+  named = false,
   freshFrom,
 }: FactoryDrawingProps) {
   const pieces = useMemo(() => [...factory.pieces, ...plan.pieces], [factory, plan])
@@ -62,7 +65,7 @@ export const FactoryDrawing = memo(function FactoryDrawing({
     as: index < built ? ('built' as const) : ('drafted' as const),
     flagged: index >= built && flagged.has(index - built),
     fresh: index < built && freshFrom !== undefined && index >= freshFrom,
-    callout: callouts.get(index),
+    callout: named ? undefined : callouts.get(index),
     name: labels?.of(piece),
     seat,
     vehicle: piece.kind === 'dealership' ? vehicles.get(piece.type)?.[0] : undefined,

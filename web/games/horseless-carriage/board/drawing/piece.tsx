@@ -71,6 +71,7 @@ export const PieceLines = memo(function PieceLines({ piece, options, callout, na
             height={shape.h * unit - 26}
           />
           <Lines lines={vehicleLines[piece.type]} shape={shape} size={unit * 1.1} shift={callout ? -7 : 0} />
+          {callout === undefined && <Name name={name} shape={shape} lift={26} />}
           {callout && (
             <Callout x={(shape.x + shape.w / 2) * unit} y={(shape.y + shape.h / 2) * unit + 13} text={callout} />
           )}
@@ -89,6 +90,7 @@ export const PieceLines = memo(function PieceLines({ piece, options, callout, na
           ) : (
             <Lines lines={dealershipLines} shape={shape} size={unit * 1.6} shift={callout ? -1 : 3} />
           )}
+          {callout === undefined && <Name name={name} shape={shape} />}
           {callout && (
             <text className={css.caption} x={(shape.x + shape.w / 2) * unit} y={(shape.y + shape.h) * unit - 5}>
               {callout}
@@ -139,10 +141,13 @@ function Name({
   name,
   shape,
   step,
+  lift = 5,
 }: {
   readonly name: string | undefined
   readonly shape: Shape
   readonly step?: ManufacturingStep
+  /** How far it is from the lower edge. */
+  readonly lift?: number
 }) {
   if (name === undefined) return null
   const most = shape.w * unit - 6
@@ -153,7 +158,7 @@ function Name({
       className={css.name}
       data-step={step}
       x={(shape.x + shape.w / 2) * unit}
-      y={(shape.y + shape.h) * unit - 5}
+      y={(shape.y + shape.h) * unit - lift}
       {...(wide ? { textLength: most, lengthAdjust: 'spacingAndGlyphs' } : {})}
     >
       {name}

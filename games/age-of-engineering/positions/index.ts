@@ -1,0 +1,2 @@
+export { body, engine } from './names.ts'
+export { table } from './position.ts'
