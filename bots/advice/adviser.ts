@@ -2,9 +2,11 @@ import { type Chance, fastChance, type Seat } from '@carriage/kernel'
 import type { ThinkingBudget } from '../bot.ts'
 import type { GameModel, TurnPlan } from '../game-model.ts'
 import type { Thinking } from '../levels.ts'
-import type { Pondering } from '../search/index.ts'
+import type { Found, Pondering } from '../search/index.ts'
 import { pondered } from '../think.ts'
 import type { Evaluation, Reason } from './evaluation.ts'
+import type { PlanChange, TurnAim } from './turn-aim.ts'
+import { withAimFirst } from './turn-aim.ts'
 
 /** A suggested continuation and the reasons for it. */
 export interface Option<Move = object> {
@@ -13,6 +15,18 @@ export interface Option<Move = object> {
   /** The expected share of a win after them. */
   readonly share: number
   readonly reasons: readonly Reason[]
+  /** What the turn is for, where these moves go on with the plan of an earlier hint. */
+  readonly aim?: Reason
+  /** Why these moves depart from the plan of an earlier hint of the turn. */
+  readonly change?: PlanChange
+}
+
+/** The reasons that every adviser may give: they compare an option with the next one. */
+export const comparisons = ['better', 'alike', 'only'] as const
+
+/** Whether a reason only compares an option with the next one. */
+export function isComparison({ concern }: Reason): boolean {
+  return comparisons.some((each) => each === concern)
 }
 
 /** The comparison of a player's moves with better ones. */
@@ -28,19 +42,31 @@ export interface MoveComparison<Move = object> {
 export interface Adviser<View = object, Move = object> {
   /** Whether a turn begins here; advice covers the whole turn. */
   isTurn(view: View): boolean
-  /** A few continuations with different first moves, the best first. */
-  advise(view: View, seat: Seat, budget: ThinkingBudget): Option<Move>[]
+  /**
+   * A few continuations with different first moves, the best first. It goes on with the aim of the turn, or says why not. Others
+   * than the best are left out if nothing can be said for them.
+   */
+  advise(view: View, seat: Seat, budget: ThinkingBudget, aim?: TurnAim<Move>): Option<Move>[]
   compare(view: View, seat: Seat, played: readonly [Move, ...Move[]], budget: ThinkingBudget): MoveComparison<Move>
 }
 
 /** Limit of options: a longer list is no help to a player. */
 const mostOptions = 3
 
+type Ponder<State, Move> = (
+  model: GameModel<State, Move>,
+  view: State,
+  seat: Seat,
+  seed: number,
+) => Pondering<State, Move>
+
 /** What an adviser knows of a game, and how it thinks about it. */
 export interface Knowledge<State, Move> {
   readonly model: GameModel<State, Move>
   readonly evaluation: Evaluation<State, Move>
-  readonly ponder: (model: GameModel<State, Move>, view: State, seat: Seat, seed: number) => Pondering<State, Move>
+  readonly ponder: Ponder<State, Move>
+  /** How two plans are compared, if otherwise. */
+  readonly duel?: Ponder<State, Move>
   /** Advice is what this level would do. */
   readonly level: Thinking
 }
@@ -49,26 +75,69 @@ export function adviser<State extends object, Move extends object>({
   model,
   evaluation,
   ponder,
+  duel = ponder,
   level,
 }: Knowledge<State, Move>): Adviser<State, Move> {
   const iterations = level.kind === 'search' ? level.iterations : 0
 
-  function reasonsFor(before: State, seat: Seat, plan: TurnPlan<State, Move>, chance: Chance): Reason[] {
-    return evaluation.gains(before, plan.end ?? model.follow(before, seat, plan, chance), seat, plan.moves)
-  }
-
-  function advise(view: State, seat: Seat, budget: ThinkingBudget): Option<Move>[] {
-    const search = pondered(model, ponder, iterations, view, seat, budget)
+  function advise(view: State, seat: Seat, budget: ThinkingBudget, aim?: TurnAim<Move>): Option<Move>[] {
     const chance = fastChance(budget.seed)
     const before = model.sampleHidden(view, seat, chance)
-    const options = new Map<string, Option<Move>>()
-    for (const { plan, worth } of search.found) {
-      const first = JSON.stringify(plan.moves[0])
-      if (options.has(first)) continue
-      options.set(first, { moves: plan.moves, share: worth, reasons: reasonsFor(before, seat, plan, chance) })
-      if (options.size === mostOptions) break
+    const searched = aim && isPlan(aim.moves) ? withPlan(before, seat, aim.moves, budget.seed) : model
+    const search = pondered(searched, ponder, iterations, view, seat, budget)
+    const useful = search.found.filter(({ plan }) => !evaluation.isPointless?.(before, seat, plan.moves))
+    const { found, change } = withAimFirst(useful.length > 0 ? useful : search.found, aim)
+    return distinctFirst(found)
+      .slice(0, mostOptions)
+      .flatMap((each, rank) => {
+        const { moves } = each.plan
+        const reasons = distinctiveReasons(before, seat, each, found, chance)
+        const isReasoned = reasons.some(({ warns }) => !warns)
+        const option = { moves, share: each.worth, reasons }
+        if (rank > 0) return isReasoned ? [option] : []
+        if (aim?.reason && !change) return [{ ...option, aim: aim.reason }]
+        if (!isReasoned) option.reasons.unshift(comparison(before, each, found))
+        return [{ ...option, ...(change && { change }) }]
+      })
+  }
+
+  /** The reasons for a plan that do not hold for every other plan too. */
+  function distinctiveReasons(
+    before: State,
+    seat: Seat,
+    { plan }: Found<State, Move>,
+    found: readonly Found<State, Move>[],
+    chance: Chance,
+  ): Reason[] {
+    const endOf = (each: TurnPlan<State, Move>) => each.end ?? model.follow(before, seat, each, chance)
+    const others = othersThan(plan, found)
+    const [next] = others
+    const instead = next ? endOf(next.plan) : before
+    const reasonsOf = (each: TurnPlan<State, Move>) => evaluation.gains(before, endOf(each), seat, each.moves, instead)
+    const reasons = reasonsOf(plan)
+    const plain = (evaluation.plainMoves?.(before, seat) ?? []).map((move) => ({
+      moves: [move] as const,
+      worth: plan.worth,
+      chancy: true,
+    }))
+    // The worst first: most reasons do not hold for it.
+    const beginnings = distinctFirst(others).map((each) => each.plan)
+    const rivals = [...plain, ...beginnings.reverse()].filter((each) => !isSame(each.moves, plan.moves))
+    let common = rivals.length > 0 ? reasons.filter(({ warns }) => !warns) : []
+    for (const rival of rivals) {
+      if (common.length === 0) break
+      const theirs = reasonsOf(rival)
+      common = common.filter((reason) => theirs.some((their) => holdsToo(their, reason)))
     }
-    return [...options.values()]
+    return reasons.filter((reason) => !common.includes(reason)).slice(0, evaluation.mostReasons)
+  }
+
+  /** How an option compares with the next one, if nothing else can be said for it. */
+  function comparison(before: State, best: Found<State, Move>, found: readonly Found<State, Move>[]): Reason {
+    const [next] = othersThan(best.plan, found)
+    if (!next) return { concern: 'only', points: 0 }
+    const points = evaluation.leadFor(before, best.worth) - evaluation.leadFor(before, next.worth)
+    return points >= 1 ? { concern: 'better', points } : { concern: 'alike', points: 0 }
   }
 
   function compare(
@@ -86,17 +155,19 @@ export function adviser<State extends object, Move extends object>({
     const expected = new Float64Array(seats)
     evaluation.points(done.end, expected)
     const place = placeOf(evaluation, done.end, expected, seat)
-    const reasons = reasonsFor(before, seat, best.plan, chance)
+    const end = best.plan.end ?? model.follow(before, seat, best.plan, chance)
+    const gains = evaluation.gains(before, end, seat, best.plan.moves, done.end)
+    const reasons = gains.slice(0, evaluation.mostReasons)
     const rival = asPlan(before, seat, best.plan.moves, seats, budget.seed)
     if (isSame(best.plan.moves, played) || JSON.stringify(rival.end) === JSON.stringify(done.end)) {
       const preferred = { moves: best.plan.moves, share: best.worth, reasons }
       return { preferred, loss: { share: 0, points: 0, place: 0 }, place }
     }
     // Both are searched equally: values from a shallow search would be biased.
-    const duel = ponder(between(model, evenly(rival, done)), view, seat, budget.seed)
-    duel.run({ iterations, ...budget })
+    const both = duel(between(model, evenly(rival, done)), view, seat, budget.seed)
+    both.run({ iterations, ...budget })
     const shareOf = (plan: TurnPlan<State, Move>) =>
-      duel.found.find(({ plan: { moves } }) => moves === plan.moves)?.worth ?? 0
+      both.found.find(({ plan: { moves } }) => moves === plan.moves)?.worth ?? 0
     const better = shareOf(rival)
     const worse = shareOf(done)
     const points = evaluation.leadFor(done.end, better) - evaluation.leadFor(done.end, worse)
@@ -105,6 +176,19 @@ export function adviser<State extends object, Move extends object>({
       preferred: { moves: best.plan.moves, share: better, reasons },
       loss: { share: better - worse, points, place: place - placeOf(evaluation, done.end, expected, seat) },
       place,
+    }
+  }
+
+  /** A model that never forgets the plan of the turn. */
+  function withPlan(before: State, seat: Seat, moves: readonly [Move, ...Move[]], seed: number): typeof model {
+    return {
+      ...model,
+      plans(state, mover, width, chance) {
+        const found = model.plans(state, mover, width, chance)
+        const [some] = found
+        if (width !== 'wide' || !some || found.some((each) => isSame(each.moves, moves))) return found
+        return [asPlan(before, seat, moves, some.worth.length, seed), ...found]
+      },
     }
   }
 
@@ -117,6 +201,42 @@ export function adviser<State extends object, Move extends object>({
   }
 
   return { isTurn: (view) => model.effort(view) >= 1, advise, compare }
+}
+
+function isPlan<Move>(moves: readonly Move[]): moves is readonly [Move, ...Move[]] {
+  return moves.length > 0
+}
+
+/** Of plans that begin alike the first. */
+function distinctFirst<State, Move>(found: readonly Found<State, Move>[]): Found<State, Move>[] {
+  const seen = new Map<string, Found<State, Move>>()
+  for (const each of found) {
+    const first = JSON.stringify(each.plan.moves[0])
+    if (!seen.has(first)) seen.set(first, each)
+  }
+  return [...seen.values()]
+}
+
+/** The plans that begin otherwise; if there are none, those that go on otherwise. */
+function othersThan<State, Move extends object>(
+  { moves }: TurnPlan<State, Move>,
+  found: readonly Found<State, Move>[],
+): readonly Found<State, Move>[] {
+  const first = JSON.stringify(moves[0])
+  const others = found.filter(({ plan }) => JSON.stringify(plan.moves[0]) !== first)
+  return others.length > 0 ? others : found.filter(({ plan }) => plan.moves !== moves)
+}
+
+/** Points that two reasons may differ by and still say the same. */
+const sameWorth = 0.5
+
+/** Whether a reason of another plan says as much as this one. */
+function holdsToo(their: Reason, { concern, points, facts }: Reason): boolean {
+  return (
+    their.concern === concern &&
+    their.points >= points - sameWorth &&
+    JSON.stringify(their.facts) === JSON.stringify(facts)
+  )
 }
 
 /** A model that is limited to these plans for the present decision. */

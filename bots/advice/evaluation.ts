@@ -8,6 +8,8 @@ export interface Reason {
   readonly points: number
   /** The subject besides the points, such as a buyer; a `seat` is shown by its name. */
   readonly facts?: Readonly<Record<string, string | number>>
+  /** It warns of something and is no reason to do it. */
+  readonly warns?: true
 }
 
 /** The evaluation of positions of a game, whose secrets have been filled in. */
@@ -18,6 +20,15 @@ export interface Evaluation<State, Move = object> {
   chanceOf(state: State, lead: number): number
   /** The lead that gives such a chance. */
   leadFor(state: State, chance: number): number
-  /** What becomes better for a seat from one position to the other by these moves, the most important first. */
-  gains(before: State, after: State, seat: Seat, moves: readonly Move[]): Reason[]
+  /**
+   * What becomes better for a seat from one position to the other by these moves, the most important first. What is only
+   * estimated is compared with the position that the best alternative leads to.
+   */
+  gains(before: State, after: State, seat: Seat, moves: readonly Move[], instead: State): Reason[]
+  /** Limit of reasons: a longer list is no help to a player. */
+  readonly mostReasons: number
+  /** Plain moves that are always possible here, beside those that were considered. */
+  plainMoves?(before: State, seat: Seat): readonly Move[]
+  /** Whether the moves spend something without a reason that could be shown. */
+  isPointless?(before: State, seat: Seat, moves: readonly Move[]): boolean
 }

@@ -1,5 +1,6 @@
-import { ageOfEngineering, type Event, type Move, type State } from '@carriage/age-of-engineering'
+import { ageOfEngineering, type Event, type Move, preferences, type State } from '@carriage/age-of-engineering'
 import { priceForecast, raceStanding, salesForecast, undercutForecast } from '@carriage/age-of-engineering/forecast'
+import { preferencesOnOffer } from '@carriage/kraftwagen-family'
 import type { OutcomeEvent, OutcomeSource } from '../kraftwagen-family/turn-outcome.ts'
 
 /** The outcomes of Age of Engineering plans, from the forecasts shown on the board. */
@@ -18,6 +19,12 @@ export const ageOfEngineeringOutcomes: OutcomeSource<State, Move, Event> = {
     ),
     race: raceStanding(state).points.map(({ place, laps }) => place + laps),
   }),
+
+  withOneMoreBuyer: (state) =>
+    preferencesOnOffer(state.stacks, preferences).map((preference) => ({
+      customer: preference,
+      state: { ...state, activeBuyers: [...state.activeBuyers, { preference, packard: null }] },
+    })),
 
   meaning(event): OutcomeEvent | undefined {
     switch (event.kind) {

@@ -1,4 +1,4 @@
-import type { Move, State } from '@carriage/horseless-carriage'
+import { horselessCarriage, type Move, type State } from '@carriage/horseless-carriage'
 import type { Evaluation } from '../../advice/evaluation.ts'
 import { chanceOfLead, decisive, steepness } from './judgement.ts'
 import { reasonsFor } from './move-reasons.ts'
@@ -35,6 +35,11 @@ export const horselessEvaluation: Evaluation<State, Move> = {
   leadFor(_state, chance) {
     const likely = Math.min(0.99, Math.max(0.01, chance))
     return (Math.log(likely / (1 - likely)) * decisive) / steepness
+  },
+  mostReasons: 4,
+  plainMoves: (before, seat) => {
+    if (before.stage.name !== 'factory') return []
+    return [...horselessCarriage.moves(before, seat)].filter(({ kind }) => kind === 'submitPlan').slice(0, 1)
   },
   gains: (before, after, seat, [move]) => (move ? reasonsFor(before, after, seat, move) : []),
 }

@@ -20,6 +20,7 @@ import {
   type VehicleType,
 } from '@carriage/horseless-carriage'
 import { fastChance, isSecret, LiveEffects, open, redact, type Seat } from '@carriage/kernel'
+import { isComparison } from '../../advice/adviser.ts'
 import type { Reason } from '../../advice/evaluation.ts'
 import type { HintCheck } from '../../hint-check.ts'
 import { comingNeeds } from './dead-ends/index.ts'
@@ -27,8 +28,9 @@ import { salesLeft } from './move-reasons.ts'
 import { sampleHidden } from './sample-hidden.ts'
 
 /** Plays the move of an option in the real position, and compares every claimed figure with the result. */
-export const hintCheck: HintCheck<State> = (real, seat, { moves, reasons }) => {
+export const hintCheck: HintCheck<State> = (real, seat, { moves, reasons: given }) => {
   const move = moves[0] as Move // of this game
+  const reasons = given.filter((reason) => !isComparison(reason))
   const warned = reasons.some(({ concern }) => concern === 'contested')
   // A hint that warns about rivals' plans claims what holds if those leave what it needs.
   const before = warned ? sampleHidden(redact(real, seat), fastChance(luck)) : real

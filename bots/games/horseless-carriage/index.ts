@@ -23,11 +23,8 @@ export const bot: BotPackage = {
     adviser({
       model: horselessModel,
       evaluation: horselessEvaluation,
-      // A comparison with what was played looks at both alike, by trials.
-      ponder: (model, view, seat, seed) =>
-        model === horselessModel
-          ? new RankedChoice(view, seat, seed, horselessPlanning.magnate)
-          : new Trials(model, view, seat, seed),
+      ponder: (_, view, seat, seed) => new RankedChoice(view, seat, seed, horselessPlanning.magnate),
+      duel: (...about) => new Trials(...about),
       level: horselessThinking.magnate,
     }) as unknown as Adviser,
 }

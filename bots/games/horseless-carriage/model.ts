@@ -6,8 +6,8 @@ import { worth } from './judgement.ts'
 import { moverOf, playOn } from './play-on.ts'
 import { sampleHidden } from './sample-hidden.ts'
 
-/** Factors for the budget: a factory lasts for the rest of the game, a sale only matters for a year. */
-const efforts: Partial<Record<StageName, number>> = { factory: 2, setUp: 0 }
+/** Factors for the budget: a factory lasts for the rest of the game, a sale only matters for a year; no turn begins in the set-up. */
+const efforts: Partial<Record<StageName, number>> = { factory: 2, setUp: 0.5 }
 
 /** Ideas for a factory plan, of which the best are compared. */
 const tries = 120

@@ -8,7 +8,6 @@ import type { Features } from './value.ts'
 
 /** The smallest value of a reason, in points. */
 const smallestReason = 0.5
-const mostReasons = 3
 
 /** Explains plans: first facts forecast by the rules, then what the judgement expects from what they prepare. */
 export function evaluationOf<State extends FamilyPosition, Move extends object, Event extends object>(
@@ -41,15 +40,23 @@ export function evaluationOf<State extends FamilyPosition, Move extends object, 
     chanceOf: (state, lead) => judgement.chanceOf(state, lead),
     leadFor: (state, chance) => judgement.leadFor(state, chance),
 
-    gains(before, after, seat, moves) {
+    mostReasons: 3,
+
+    gains(before, after, seat, moves, instead) {
       const facts = hintFactsOf(outcomes.scoring(before), outcomeOfTurn(outcomes, before, seat, moves), seat)
-      return [...facts, ...estimates(before, after, seat)].slice(0, mostReasons)
+      return [...facts, ...estimates(instead, after, seat)]
+    },
+
+    isPointless(before, seat, moves) {
+      const { unsold, awards, isScored } = outcomeOfTurn(outcomes, before, seat, moves)
+      return unsold.some(({ waitsFor }) => waitsFor === undefined) && awards.length === 0 && !isScored
     },
   }
 
-  /** For each concern, what would be lost if its features alone were as they were before. */
-  function estimates(before: State, after: State, seat: Seat): Reason[] {
-    const then = copyOf(source.lookAt(before))
+  /** For each concern, what would be lost if its features alone were as in the other position of the round. */
+  function estimates(other: State, after: State, seat: Seat): Reason[] {
+    if (other.round !== after.round || other.phase === 'over') return []
+    const then = copyOf(source.lookAt(other))
     const later = copyOf(source.lookAt(after))
     const lead = leadIn(later, after, seat)
     const withoutGainIn = (concern: string): number => {

@@ -9,6 +9,7 @@ const nothing: TurnOutcome = {
   ...empty,
   isScored: false,
   offered: [],
+  unsold: [],
   collected: 0,
   awards: [],
   undercutAt: null,
@@ -23,7 +24,7 @@ test('a new car has a fact with its buyer and payment, and why it is not dearer'
   const after = { ...nothing, offered: [8], sales: [sale(ada, 8, 11)], undercutAt: { price: 9, seat: ben } }
   expect(hintFactsOf(empty, after, ada)).toEqual([
     { concern: 'sold', points: 11, facts: { customer: 'engine' } },
-    { concern: 'undercut', points: 0, facts: { price: 9, seat: ben } },
+    { concern: 'undercut', points: 0, facts: { price: 9, seat: ben }, warns: true },
   ])
 })
 
@@ -41,10 +42,16 @@ test('for cars that were offered before the gain is shown, and for those of a ri
   ])
 })
 
-test('only the two largest facts are shown', () => {
-  const after = { ...nothing, race: [3, 0], awards: [4], collected: 2 }
+test('a car that nobody buys yet is named first, with the buyer whom it waits for', () => {
+  const after = { ...nothing, offered: [9], unsold: [{ price: 9, waitsFor: 'body' }], awards: [4] }
   expect(hintFactsOf(empty, after, ada)).toEqual([
+    { concern: 'unsold', points: 1, facts: { price: 9, customer: 'body' } },
     { concern: 'award', points: 4 },
-    { concern: 'raceMore', points: 3 },
   ])
+})
+
+test('facts come by their points', () => {
+  const after = { ...nothing, race: [3, 0], awards: [4], collected: 2 }
+  const concerns = hintFactsOf(empty, after, ada).map(({ concern }) => concern)
+  expect(concerns).toEqual(['award', 'raceMore', 'collected'])
 })

@@ -8,6 +8,7 @@ export const factConcerns = [
   'soldSurely',
   'salesMore',
   'undercut',
+  'unsold',
   'rivalSales',
   'raceMore',
   'award',
@@ -19,9 +20,6 @@ interface Fact extends Reason {
   readonly concern: FactConcern
 }
 
-/** Limit of facts: a longer list is no help to a player. */
-const mostFacts = 2
-
 /** The effects of a plan as forecast on the board, largest first. */
 export function hintFactsOf(before: RoundScoring, after: TurnOutcome, seat: Seat): Reason[] {
   const facts: Fact[] = [
@@ -32,11 +30,16 @@ export function hintFactsOf(before: RoundScoring, after: TurnOutcome, seat: Seat
     ...after.awards.map((points): Fact => ({ concern: 'award', points })),
     { concern: 'collected', points: after.collected },
   ]
-  const largest = facts
-    .filter(({ points }) => points >= 1)
-    .sort((a, b) => b.points - a.points)
-    .slice(0, mostFacts)
-  return largest.flatMap((fact) => (fact.concern === 'sold' ? [fact, ...warning(after)] : [fact]))
+  const largest = facts.filter(({ points }) => points >= 1).sort((a, b) => b.points - a.points)
+  const warned = largest.flatMap((fact) => (fact.concern === 'sold' ? [fact, ...warning(after)] : [fact]))
+  return [...unsoldCars(after), ...warned]
+}
+
+/** The cars that the plan offers and nobody buys yet, with the buyer whom they wait for. */
+function unsoldCars({ unsold }: TurnOutcome): Fact[] {
+  return unsold.flatMap(({ price, waitsFor }): Fact[] =>
+    waitsFor ? [{ concern: 'unsold', points: 1, facts: { price, customer: waitsFor } }] : [],
+  )
 }
 
 /** Sales of the cars that the plan offers. */
@@ -52,7 +55,7 @@ function newSales({ sales, offered, isScored }: TurnOutcome, seat: Seat): Fact[]
 
 /** Why the car is not dearer. */
 function warning({ undercutAt }: TurnOutcome): Fact[] {
-  return undercutAt ? [{ concern: 'undercut', points: 0, facts: { ...undercutAt } }] : []
+  return undercutAt ? [{ concern: 'undercut', points: 0, facts: { ...undercutAt }, warns: true }] : []
 }
 
 /** The rival whose sales fall most. */

@@ -68,6 +68,11 @@ export function familyHintCheck<State extends FamilyPosition, Move extends objec
           return isScored && sold.some(({ customer, paid }) => customer === facts.customer && paid === points)
         case 'salesMore':
           return paidTo(seat, sales) - paidTo(seat, sold) - paidTo(seat, then.sales) === points
+        case 'unsold': {
+          const more = source.withOneMoreBuyer(after).find(({ customer }) => customer === facts.customer)
+          const takes = (each: (typeof sales)[number]) => each.seat === seat && each.price === facts.price
+          return !isScored && !sales.some(takes) && more !== undefined && source.scoring(more.state).sales.some(takes)
+        }
         case 'rivalSales':
           return paidTo(facts.seat as Seat, then.sales) - paidTo(facts.seat as Seat, sales) === points // a seat by contract
         case 'raceMore': {

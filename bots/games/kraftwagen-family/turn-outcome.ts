@@ -23,6 +23,8 @@ export interface TurnOutcome extends RoundScoring {
   readonly isScored: boolean
   /** The prices of the cars that the plan offers. */
   readonly offered: readonly number[]
+  /** Those of them that nobody buys, and the kind of buyer who would if one more came. */
+  readonly unsold: readonly { readonly price: number; readonly waitsFor: string | undefined }[]
   /** Points that the seat gets at once. */
   readonly collected: number
   /** Points of the goals that the seat wins. */
@@ -53,6 +55,8 @@ export interface OutcomeSource<State, Move, Event> {
   readonly seats: (state: State) => number
   /** The scoring if the round ended now. */
   readonly scoring: (state: State) => RoundScoring
+  /** The position with one more buyer of each kind that is still to come. */
+  withOneMoreBuyer(state: State): readonly { readonly customer: string; readonly state: State }[]
   meaning(event: Event): OutcomeEvent | undefined
   /** The price that a move gives to the car that is being built. */
   priceIn(move: Move): number | undefined
@@ -84,14 +88,34 @@ export function outcomeOfTurn<State extends FamilyPosition, Move extends object,
   const events = fx.events.flatMap((event) => source.meaning(event) ?? [])
   const own = events.filter((event) => 'seat' in event && event.seat === seat)
   const isScored = events.some(({ kind }) => kind === 'raceScored')
+  const scoring = isScored ? scoringIn(events, source.seats(before)) : source.scoring(state)
+  const offered = own.flatMap((event) => (event.kind === 'offered' ? [event.price] : []))
+  const unsold = offered
+    .filter((price) => !sells(scoring, seat, price))
+    .map((price) => ({ price, waitsFor: isScored ? undefined : buyerFor(source, state, seat, price) }))
   return {
-    ...(isScored ? scoringIn(events, source.seats(before)) : source.scoring(state)),
+    ...scoring,
     isScored,
-    offered: own.flatMap((event) => (event.kind === 'offered' ? [event.price] : [])),
+    offered,
+    unsold,
     collected: own.reduce((sum, event) => sum + (event.kind === 'collected' ? event.points : 0), 0),
     awards: own.flatMap((event) => (event.kind === 'award' ? [event.points] : [])),
     undercutAt,
   }
+}
+
+function sells({ sales }: RoundScoring, seat: Seat, price: number): boolean {
+  return sales.some((sale) => sale.seat === seat && sale.price === price)
+}
+
+/** The first kind of buyer who would take a car if one more came. */
+function buyerFor<State, Move, Event>(
+  source: OutcomeSource<State, Move, Event>,
+  state: State,
+  seat: Seat,
+  price: number,
+): string | undefined {
+  return source.withOneMoreBuyer(state).find(({ state: more }) => sells(source.scoring(more), seat, price))?.customer
 }
 
 function scoringIn(events: readonly OutcomeEvent[], seats: number): RoundScoring {

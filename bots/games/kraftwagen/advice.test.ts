@@ -1,6 +1,7 @@
 import { createLibrary, judgeMove, redact, replay, type Seat } from '@carriage/kernel'
 import { kraftwagen, type State } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
+import { comparisons } from '../../advice/index.ts'
 import { expectOtherPositions, recordOf, reviewed } from '../../testing/reviewed.ts'
 import { hintCheck } from './hint-check.ts'
 import { bot } from './index.ts'
@@ -55,8 +56,8 @@ test('a hint says what most of its continuations are for, in concerns that the c
       if (reasons.length > 0) explained++
       expect(reasons.length).toBeLessThanOrEqual(3)
       for (const { concern, points } of reasons) {
-        expect(bot.concerns).toContain(concern)
-        if (concern !== 'undercut') expect(points).toBeGreaterThan(0)
+        expect([...bot.concerns, ...comparisons]).toContain(concern)
+        if (!['undercut', 'alike', 'only'].includes(concern)) expect(points).toBeGreaterThan(0)
       }
     }
   }

@@ -1,5 +1,6 @@
 import { type Event, kraftwagen, type Move, type State } from '@carriage/kraftwagen'
 import { priceForecast, raceStanding, salesForecast } from '@carriage/kraftwagen/forecast'
+import { buyerKinds, preferencesOnOffer } from '@carriage/kraftwagen-family'
 import type { OutcomeEvent, OutcomeSource } from '../kraftwagen-family/turn-outcome.ts'
 
 /** What plans of Kraftwagen lead to, from the forecasts that the board shows. */
@@ -15,6 +16,12 @@ export const kraftwagenOutcomes: OutcomeSource<State, Move, Event> = {
     ),
     race: raceStanding(state).money.map(({ place, laps }) => place + laps),
   }),
+
+  withOneMoreBuyer: (state) =>
+    preferencesOnOffer(state.stacks, buyerKinds).map((preference) => ({
+      customer: preference,
+      state: { ...state, activeBuyers: [...state.activeBuyers, { preference, daimler: null }] },
+    })),
 
   meaning(event): OutcomeEvent | undefined {
     switch (event.kind) {

@@ -1,25 +1,30 @@
-import { redact } from '@carriage/kernel'
+import { redact, type Seat, seatsOf } from '@carriage/kernel'
 import { titleOf } from '@carriage/shared/catalogue'
 import { answerTasks } from '../../node/in-workers.ts'
-import { adviserFor, botFor, hintCheckFor } from '../../node/index.ts'
-import { contest } from '../arena/contest.ts'
+import { adviserFor, balanceSheetFor, botFor, hintCheckFor } from '../../node/index.ts'
+import { contest, placeOf } from '../arena/contest.ts'
 import { contestantOf } from '../arena/contestant.ts'
+import { type HintFigures, HintFollower } from './follower.ts'
 
 export interface HintRunOptions {
   readonly game: string
   readonly options: object
   readonly seats: number
-  /** A hint is asked for at every Nth turn. */
+  /** Every Nth hint of a turn is checked: whether it is the Magnate's own choice, and whether its facts hold. */
   readonly every: number
 }
 
-/** What the hints of one game were like. */
+/** What the hints of one game were like, and what they led to. */
 export interface HintsOfGame {
+  readonly figures: HintFigures
   readonly asked: number
   /** How many first hints are the Magnate's own choice. */
   readonly same: number
   readonly facts: number
   readonly wrong: readonly string[]
+  /** The share of the win of the seat that followed. */
+  readonly won: number
+  readonly awards: number
 }
 
 answerTasks<HintRunOptions, number, HintsOfGame>(async ({ game: id, options, seats, every }) => {
@@ -28,23 +33,40 @@ answerTasks<HintRunOptions, number, HintsOfGame>(async ({ game: id, options, sea
   const magnate = botFor(id, 'magnate')
   if (!game || !adviser || !magnate) throw new RangeError(`There are no hints for ${id}.`)
   const check = await hintCheckFor(id)
+  const sheet = await balanceSheetFor(id)
   const { player } = await contestantOf('mechanic', { game, seats })
-  const players = Array.from({ length: seats }, () => player)
   return (seed) => {
+    const me = seatsOf(seats)[seed % seats] as Seat // there are as many
+    const follower = new HintFollower(game, adviser)
+    const players = Array.from({ length: seats }, (_, seat) => (seat === me ? follower : player))
     const found = { asked: 0, same: 0, facts: 0, wrong: [] as string[] }
     let turns = 0
-    contest(game, options, players, seed, undefined, ({ before, seat }) => {
+    const survey = (events: readonly object[]) => ({
+      awards: (sheet?.takings(events as never) ?? []).filter(({ seat, name }) => seat === me && isAward(name)).length,
+    })
+    const { result, figures } = contest(game, options, players, seed, survey, ({ before, seat }) => {
+      if (seat !== me) {
+        follower.sees(seat)
+        return
+      }
       const view = redact(before, seat)
       if (!adviser.isTurn(view) || turns++ % every > 0) return
-      const hints = adviser.advise(view, seat, { seed })
+      const { hints, seed: asked } = follower.latest
       found.asked++
-      if (JSON.stringify(hints[0]?.moves[0]) === JSON.stringify(magnate.choose(view, seat, { seed }))) found.same++
+      if (JSON.stringify(hints[0]?.moves[0]) === JSON.stringify(magnate.choose(view, seat, { seed: asked })))
+        found.same++
       for (const hint of hints) {
         const { facts, wrong } = check?.(before, seat, hint) ?? { facts: 0, wrong: [] }
         found.facts += facts
         found.wrong.push(...wrong.map((fact) => `seed ${seed}, turn ${turns}: ${fact}`))
       }
     })
-    return found
+    const [first = []] = result.ranking
+    const won = placeOf(result, me) <= (first.length + 1) / 2 ? 1 / first.length : 0
+    return { ...found, figures: follower.figures, won, awards: figures?.awards ?? 0 }
   }
 })
+
+function isAward(name: string): boolean {
+  return /^(award|achievement) /.test(name)
+}

@@ -7,6 +7,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Verkauft ein Auto an den {customer, select, body {Karosseriekäufer} engine {Motorkäufer} prestige {Prestigekäufer} luxury {Luxuskäufer} price {Preiskäufer} other {Investor}} für {points}, denn die Runde endet damit.',
   salesMore: 'Deine anderen Autos bringen derzeit {points} mehr.',
   undercut: 'Bei {price} kann {seat} es unterbieten.',
+  unsold:
+    'Derzeit kauft niemand das Auto für {price}: Es wartet auf einen weiteren {customer, select, body {Karosseriekäufer} engine {Motorkäufer} prestige {Prestigekäufer} luxury {Luxuskäufer} other {Preiskäufer}}.',
   rivalSales: 'Kostet {seat} derzeit {points} beim Verkauf.',
   raceMore: 'Das Rennen bringt dir derzeit {points} mehr.',
   collected: 'Bringt sofort {points, plural, one {# Punkt} other {# Punkte}}.',

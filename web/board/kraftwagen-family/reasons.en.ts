@@ -5,6 +5,8 @@ export const en = {
     'Sells a car to the {customer, select, body {Body buyer} engine {Engine buyer} prestige {Prestige buyer} luxury {Luxury buyer} price {Price buyer} other {investor}} for {points}, and ends the round.',
   salesMore: 'As things stand, your other cars sell for {points} more.',
   undercut: 'At {price}, {seat} could undercut it.',
+  unsold:
+    'As things stand, nobody buys the car at {price}: it waits for one more {customer, select, body {Body buyer} engine {Engine buyer} prestige {Prestige buyer} luxury {Luxury buyer} other {Price buyer}}.',
   rivalSales: 'As things stand, {seat} loses {points} in sales.',
   raceMore: 'As things stand, you earn {points} more from the Grand Prix.',
   collected: 'Earns {points, plural, one {# point} other {# points}} at once.',

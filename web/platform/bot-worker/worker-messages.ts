@@ -1,5 +1,5 @@
 import type { Level } from '@carriage/bots'
-import type { Option, Review, ReviewProgress } from '@carriage/bots/advice'
+import type { Option, Review, ReviewProgress, TurnAim } from '@carriage/bots/advice'
 import type { Seat } from '@carriage/kernel'
 
 /** Requests to the bot worker. */
@@ -22,6 +22,8 @@ export interface HintQuestion {
   readonly view: object
   readonly seat: Seat
   readonly seed: number
+  /** What earlier hints of this turn have said. */
+  readonly aim?: TurnAim | undefined
 }
 
 /** Which decisions of a finished game mattered most? */

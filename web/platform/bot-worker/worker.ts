@@ -41,9 +41,9 @@ async function moveFor({ game, level, view, seat, seed }: MoveQuestion): Promise
   return bot?.at(level).choose(view, seat, { seed, stop: after(timeLimits[level]) })
 }
 
-async function optionsFor({ game, view, seat, seed }: HintQuestion): Promise<readonly Option[]> {
+async function optionsFor({ game, view, seat, seed, aim }: HintQuestion): Promise<readonly Option[]> {
   const bot = await botOf(game)
-  return bot?.adviser().advise(view, seat, { seed, stop: after(timeLimits.magnate) }) ?? []
+  return bot?.adviser().advise(view, seat, { seed, stop: after(timeLimits.magnate) }, aim) ?? []
 }
 
 /** Has no time limit, so that the same game always gets the same review. */

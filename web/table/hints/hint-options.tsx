@@ -14,9 +14,10 @@ export function HintOptions({ view, options }: { readonly view: object; readonly
   const translator = useTranslator()
   const { t, reason } = useHintMessages(id)
   if (me === undefined || options.length === 0) return <p className={styles.wait}>{t('hint.none')}</p>
+  const nameOf = (rival: number) => players[rival]?.name ?? ''
   return (
     <ol className={styles.ways} data-testid="hints">
-      {options.map(({ moves, reasons }) => {
+      {options.map(({ moves, reasons, aim, change }) => {
         const [move] = moves
         if (move === undefined) return null
         const [now, ...then] = shownMoves(game, view, me, moves, translator)
@@ -33,11 +34,15 @@ export function HintOptions({ view, options }: { readonly view: object; readonly
             >
               <strong>{now}</strong>
               {then.length > 0 && <span>{t('hint.then', { moves: then.join(' · ') })}</span>}
-              <span>
-                {reasons.length === 0
-                  ? t('reason.none')
-                  : reasons.map((each) => reason(each, (rival) => players[rival]?.name ?? '')).join(' ')}
-              </span>
+              {change && (
+                <span>
+                  {t(`hint.changed.${change.kind}`, { name: change.kind === 'rival' ? nameOf(change.seat) : '' })}
+                </span>
+              )}
+              {aim && !reasons.some(({ concern }) => concern === aim.concern) && (
+                <span>{t('hint.aim', { aim: reason(aim, nameOf) })}</span>
+              )}
+              {reasons.length > 0 && <span>{reasons.map((each) => reason(each, nameOf)).join(' ')}</span>}
             </button>
           </li>
         )

@@ -5,9 +5,7 @@ import { hasHints } from '../../games/index.ts'
 import type { Thinker } from '../../platform/bot-worker/thinker.ts'
 import type { TableModel, TableModelState } from '../model/table-state.ts'
 import { openPanel } from '../panels/panels.ts'
-
-/** The position in which a hint was requested. */
-export type HintMoment = Pick<TableModelState, 'view' | 'n' | 'moves'>
+import { aimAfter, type GivenHint, type HintMoment } from './turn-aim.ts'
 
 export type HintState =
   | { readonly state: 'none' }
@@ -17,6 +15,9 @@ export type HintState =
 export const useHint = create<{ readonly hint: HintState }>()(() => ({ hint: { state: 'none' } }))
 
 let thinker: Thinker | undefined
+
+/** The last hint that was shown, by its table: a later one goes on with its plan. */
+let given: (GivenHint & { readonly table: string }) | undefined
 
 /** Whether hints are allowed here, I have a decision, and the game has a bot. */
 export function mayAsk({ table, moves }: Pick<TableModelState, 'table' | 'moves'>): boolean {
@@ -50,7 +51,7 @@ export function closeHint(): void {
 /** Computes a hint in this browser, from what my seat sees. */
 export async function askHint({ store }: TableModel): Promise<void> {
   const state = store.getState()
-  const { table, moves, view, n } = state
+  const { table, moves, view, n, game: rules } = state
   const { me, game } = table
   if (me === undefined || !mayAsk({ table, moves })) return
   openPanel('options')
@@ -61,12 +62,14 @@ export async function askHint({ store }: TableModel): Promise<void> {
   thinker ??= (await import('./open-hints.ts')).openHintThinker()
   thinker.drop()
   const { openHintMessages: openCoachWords } = await import('./use-messages.ts')
+  const aim = given?.table === table.id ? aimAfter(given, rules, me, state) : undefined
   const [options] = await Promise.all([
-    thinker.hint({ game, view, seat: me, seed: n }).catch(() => []),
+    thinker.hint({ game, view, seat: me, seed: n, aim }).catch(() => []),
     openCoachWords(game).catch(() => undefined),
   ])
   const { hint: now } = useHint.getState()
   // Cancelled, or requested again in another position meanwhile.
   if (options === undefined || now.state !== 'thinking' || now.asked !== asked) return
+  given = { table: table.id, asked, options }
   useHint.setState({ hint: { state: 'ready', asked, options } })
 }

@@ -3,7 +3,13 @@ import type { HintMessage } from './messages.en.ts'
 export const de: Readonly<Record<HintMessage, string>> = {
   'hint.none': 'Dazu gibt es keinen Tipp.',
   'hint.then': 'Danach: {moves}.',
-  'reason.none': 'Ändert nichts.',
+  'hint.aim': 'Ziel dieses Zugs: {aim}',
+  'hint.changed.drawn': 'Was gezogen wurde, ändert den Plan.',
+  'hint.changed.rival': '{name} war inzwischen am Zug, das ändert den Plan.',
+  'hint.changed.better': 'Auf den zweiten Blick ist das besser als der bisherige Plan.',
+  'reason.better': 'Etwa {points} mehr wert als die nächstbeste Möglichkeit.',
+  'reason.alike': 'Die nächstbeste Möglichkeit ist etwa gleich gut.',
+  'reason.only': 'Etwas anderes kommt hier nicht in Frage.',
 
   'review.title': 'Worauf es ankam',
   'review.lead':

@@ -2,7 +2,13 @@
 export const en = {
   'hint.none': 'No hint for this decision.',
   'hint.then': 'Then: {moves}.',
-  'reason.none': 'No single reason: best overall.',
+  'hint.aim': 'Aim of this turn: {aim}',
+  'hint.changed.drawn': 'What was drawn changes the plan.',
+  'hint.changed.rival': '{name} has moved, which changes the plan.',
+  'hint.changed.better': 'On a second look this is better than the plan so far.',
+  'reason.better': 'Worth about {points} more than the next choice.',
+  'reason.alike': 'The next choice is about as good.',
+  'reason.only': 'Nothing else is worth considering here.',
 
   'review.title': 'Key moments',
   'review.lead': 'A Magnate bot reviews your game and shows where you lost the most. It stays on this device.',

@@ -1,3 +1,4 @@
+import { comparisons } from '@carriage/bots/advice'
 import { expect, test } from 'vitest'
 import { games } from '../../games/index.ts'
 import { botOf } from '../../platform/bot-worker/bots.ts'
@@ -7,7 +8,7 @@ import { en, type HintMessage } from './messages.en.ts'
 
 // The keys of a catalogue are its ids.
 const ids = Object.keys(en) as HintMessage[]
-const places = { moves: 'a', points: 2, done: 1, of: 2, name: 'Ada', n: 3, place: '2.1', better: '1.7' }
+const places = { moves: 'a', aim: 'b', points: 2, done: 1, of: 2, name: 'Ada', n: 3, place: '2.1', better: '1.7' }
 
 test('everything can be formatted in both languages, with nothing left over', () => {
   expect(Object.keys(de).sort()).toEqual(ids.toSorted())
@@ -17,10 +18,17 @@ test('everything can be formatted in both languages, with nothing left over', ()
   }
 })
 
+/** Loaded before the tests, whose time limit is for what they do: a bot imports the rules of its game. */
+const concerns = new Map(await Promise.all(games.map(async ({ id }) => [id, (await botOf(id))?.concerns] as const)))
+
 test.each(games)('every reason that a bot of $id can give has a message', async ({ id, reasons }) => {
-  const about: readonly string[] = (await botOf(id))?.concerns ?? []
+  const about = concerns.get(id) ?? []
   const words = await reasons?.()
   expect(Object.keys(words?.messages.en ?? {}).sort()).toEqual(about.toSorted())
+})
+
+test('how an option compares with the next one has messages of its own', () => {
+  expect(ids).toEqual(expect.arrayContaining(comparisons.map((each) => `reason.${each}`)))
 })
 
 /** Values for the messages of reasons, for any game. */

@@ -35,14 +35,21 @@ export function useHintMessages(game: string): HintMessages {
 function wordsIn(game: string, language: Language): HintMessages {
   const ofGame = reasons.get(game)
   const messages = ofGame ? boardMessagesIn(ofGame, language) : {}
-  const t = createMessageFormatter(messages, language)
+  const ofReasons = createMessageFormatter(messages, language)
+  const t = createMessageFormatter(boardMessagesIn(hintCatalogue, language), language)
   return {
-    t: createMessageFormatter(boardMessagesIn(hintCatalogue, language), language),
+    t,
     reason({ concern, points, facts }, name) {
+      const comparison = `reason.${concern}`
+      if (isHintMessage(comparison)) return t(comparison, { points: Math.round(points) })
       if (messages.en?.[concern] === undefined) return ''
       const seat = facts?.seat
       const named = typeof seat === 'number' ? { seat: name(seat) } : {}
-      return t(concern, { ...facts, ...named, points: Math.max(1, Math.round(points)) })
+      return ofReasons(concern, { ...facts, ...named, points: Math.max(1, Math.round(points)) })
     },
   }
+}
+
+function isHintMessage(id: string): id is HintMessage {
+  return id in en
 }

@@ -7,16 +7,17 @@ import { rankSlots } from './focus.ts'
 import type { RankedMove } from './ranked.ts'
 import { rankMarkers } from './research.ts'
 import { chooseSale } from './sales.ts'
-import { choosePlacement } from './set-up.ts'
+import { rankPlacements } from './set-up.ts'
 
 export type { RankedMove } from './ranked.ts'
+export { rankPlacements } from './set-up.ts'
 
 /** The move that looks best immediately; the planner makes the factories. Reads only what the seat may see. */
 export function greedyMove(view: State, seat: Seat, budget: PlanningBudget): Move {
   const { stage } = view
   switch (stage.name) {
     case 'setUp':
-      return choosePlacement(view, seat, budget)
+      return first(rankPlacements(view, seat, budget))
     case 'research':
     case 'focus':
     case 'demand':

@@ -1,6 +1,7 @@
-import { horselessCarriage, type Move, type MoveOf, type State } from '@carriage/horseless-carriage'
+import { horselessCarriage, type MoveOf, type State } from '@carriage/horseless-carriage'
 import type { Seat } from '@carriage/kernel'
 import { type PlanningBudget, proposePlans } from '../planner/index.ts'
+import type { RankedMove } from './ranked.ts'
 
 /** How many placements are compared. */
 const compared = 12
@@ -8,19 +9,17 @@ const compared = 12
 /** The part of the tries for a factory with which each of them is tried. */
 const part = 1 / 12
 
-/** The placement of the starting departments that leaves room for the best first factory. */
-export function choosePlacement(view: State, seat: Seat, budget: PlanningBudget): Move {
+/** Placements of the starting departments, the one that leaves room for the best first factory first. */
+export function rankPlacements(view: State, seat: Seat, budget: PlanningBudget): RankedMove[] {
   const { chance, stop } = budget
   const tries = Math.ceil(budget.tries * part)
-  let best: { readonly move: Move; readonly worth: number } | undefined
-  for (let n = 0; n < compared && !(best && stop?.()); n++) {
+  const ranked: RankedMove[] = []
+  for (let n = 0; n < compared && !(ranked.length > 0 && stop?.()); n++) {
     const move = anyPlacement(view, seat, budget)
     const [plan] = proposePlans(placedIn(view, seat, move), seat, { tries, chance, stop, proposals: 1 })
-    const worth = plan?.worth ?? 0
-    if (!best || worth > best.worth) best = { move, worth }
+    ranked.push({ move, dollars: plan?.worth ?? 0 })
   }
-  if (!best) throw new RangeError('The starting departments always find a place.')
-  return best.move
+  return ranked.sort((a, b) => b.dollars - a.dollars)
 }
 
 function anyPlacement(view: State, seat: Seat, { chance }: PlanningBudget): MoveOf<'placeDepartments'> {
