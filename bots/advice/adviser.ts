@@ -15,7 +15,7 @@ export interface Option<Move = object> {
   /** The expected share of a win after them. */
   readonly share: number
   readonly reasons: readonly Reason[]
-  /** What the turn is for, where these moves go on with the plan of an earlier hint. */
+  /** What the turn is for: what an earlier hint of the turn has said, as long as these moves go on with its plan. */
   readonly aim?: Reason
   /** Why these moves depart from the plan of an earlier hint of the turn. */
   readonly change?: PlanChange
@@ -87,18 +87,20 @@ export function adviser<State extends object, Move extends object>({
     const search = pondered(searched, ponder, iterations, view, seat, budget)
     const useful = search.found.filter(({ plan }) => !evaluation.isPointless?.(before, seat, plan.moves))
     const { found, change } = withAimFirst(useful.length > 0 ? useful : search.found, aim)
-    return distinctFirst(found)
-      .slice(0, mostOptions)
-      .flatMap((each, rank) => {
-        const { moves } = each.plan
-        const reasons = distinctiveReasons(before, seat, each, found, chance)
-        const isReasoned = reasons.some(({ warns }) => !warns)
-        const option = { moves, share: each.worth, reasons }
-        if (rank > 0) return isReasoned ? [option] : []
-        if (aim?.reason && !change) return [{ ...option, aim: aim.reason }]
-        if (!isReasoned) option.reasons.unshift(comparison(before, each, found))
-        return [{ ...option, ...(change && { change }) }]
-      })
+    const beginnings = distinctFirst(found)
+    const shown = beginnings.slice(0, mostOptions)
+    const given = shown.map((each) => distinctiveReasons(before, seat, each, found, chance))
+    const areAll = shown.length === beginnings.length && !evaluation.plainMoves?.(before, seat).length
+    const distinct = areAll ? withoutCommon(given) : given
+    return shown.flatMap((each, rank) => {
+      const reasons = distinct[rank] ?? []
+      const ground = reasons.find(({ warns }) => !warns)
+      const option = { moves: each.plan.moves, share: each.worth, reasons, ...(ground && { aim: ground }) }
+      if (rank > 0) return ground ? [option] : []
+      if (aim?.reason && !change) return [{ ...option, aim: aim.reason }]
+      if (!ground) option.reasons = [comparison(before, each, found), ...reasons]
+      return [{ ...option, ...(change && { change }) }]
+    })
   }
 
   /** The reasons for a plan that do not hold for every other plan too. */
@@ -112,9 +114,6 @@ export function adviser<State extends object, Move extends object>({
     const endOf = (each: TurnPlan<State, Move>) => each.end ?? model.follow(before, seat, each, chance)
     const others = othersThan(plan, found)
     const [next] = others
-    const instead = next ? endOf(next.plan) : before
-    const reasonsOf = (each: TurnPlan<State, Move>) => evaluation.gains(before, endOf(each), seat, each.moves, instead)
-    const reasons = reasonsOf(plan)
     const plain = (evaluation.plainMoves?.(before, seat) ?? []).map((move) => ({
       moves: [move] as const,
       worth: plan.worth,
@@ -123,13 +122,21 @@ export function adviser<State extends object, Move extends object>({
     // The worst first: most reasons do not hold for it.
     const beginnings = distinctFirst(others).map((each) => each.plan)
     const rivals = [...plain, ...beginnings.reverse()].filter((each) => !isSame(each.moves, plan.moves))
-    let common = rivals.length > 0 ? reasons.filter(({ warns }) => !warns) : []
-    for (const rival of rivals) {
-      if (common.length === 0) break
-      const theirs = reasonsOf(rival)
-      common = common.filter((reason) => theirs.some((their) => holdsToo(their, reason)))
+    const comparedWith = (instead: State) => {
+      const reasonsOf = (each: TurnPlan<State, Move>) =>
+        evaluation.gains(before, endOf(each), seat, each.moves, instead)
+      const reasons = reasonsOf(plan)
+      let common = rivals.length > 0 ? reasons.filter(({ warns }) => !warns) : []
+      for (const rival of rivals) {
+        if (common.length === 0) break
+        const theirs = reasonsOf(rival)
+        common = common.filter((reason) => theirs.some((their) => holdsToo(their, reason)))
+      }
+      return reasons.filter((reason) => !common.includes(reason)).slice(0, evaluation.mostReasons)
     }
-    return reasons.filter((reason) => !common.includes(reason)).slice(0, evaluation.mostReasons)
+    const reasons = comparedWith(next ? endOf(next.plan) : before)
+    // What it has in common with the best alternative is still a reason if others lack it.
+    return next && !reasons.some(({ warns }) => !warns) ? comparedWith(before) : reasons
   }
 
   /** How an option compares with the next one, if nothing else can be said for it. */
@@ -229,6 +236,22 @@ function othersThan<State, Move extends object>(
 
 /** Points that two reasons may differ by and still say the same. */
 const sameWorth = 0.5
+
+/** The reasons of all options, each without those that read the same for every option. */
+function withoutCommon(given: readonly Reason[][]): readonly Reason[][] {
+  if (given.length < 2) return given
+  const isCommon = (reason: Reason) => given.every((reasons) => reasons.some((each) => readsAlike(each, reason)))
+  return given.map((reasons) => reasons.filter((reason) => reason.warns || !isCommon(reason)))
+}
+
+/** Points are shown as whole numbers. */
+function readsAlike(a: Reason, b: Reason): boolean {
+  return (
+    a.concern === b.concern &&
+    Math.round(a.points) === Math.round(b.points) &&
+    JSON.stringify(a.facts) === JSON.stringify(b.facts)
+  )
+}
 
 /** Whether a reason of another plan says as much as this one. */
 function holdsToo(their: Reason, { concern, points, facts }: Reason): boolean {

@@ -9,7 +9,7 @@ import { TableNotes } from './bar/notes.tsx'
 import { PromptBar } from './bar/prompt-bar.tsx'
 import { Choices } from './choices/choices.tsx'
 import { PreviewNote } from './choices/preview.tsx'
-import { HintButton } from './hints/hint-button.tsx'
+import { HintButton, HintSlip, useOpenHint } from './hints/hint-button.tsx'
 import { afterPaint } from './model/after-paint.ts'
 import { useParts, useTable } from './model/use-table.ts'
 import { usePanels } from './panels/panels.ts'
@@ -27,6 +27,7 @@ export function PhoneSheet({ bar, reading }: PhoneSheetProps) {
   const { board, moves, refusal } = useParts('board', 'moves', 'refusal')
   const chosen = useTable((state) => state.draft?.chosen === true)
   const text = useSettings((settings) => settings.text)
+  const hinted = useOpenHint() !== undefined
   const t = useTranslate()
   const [listed, setListed] = useState(false)
   const listOpen = moves.length > 0 && !reading && !refusal && (listed || !board || text)
@@ -51,7 +52,7 @@ export function PhoneSheet({ bar, reading }: PhoneSheetProps) {
   return (
     <div className={styles.sheet}>
       <TableNotes />
-      {(chosen || listOpen) && (
+      {(chosen || listOpen || hinted) && (
         <section className={styles.choices} aria-label={t('panel.options')}>
           <Boundary part="panel">
             {chosen && (
@@ -59,13 +60,24 @@ export function PhoneSheet({ bar, reading }: PhoneSheetProps) {
                 <PreviewNote />
               </div>
             )}
-            {listOpen && <HintButton />}
+            {hinted && <HintSlip brief />}
             {listOpen && <Choices />}
           </Boundary>
           {chosen && <Aids />}
         </section>
       )}
-      <Boundary part="panel">{bar ?? <PromptBar beside={toggle} />}</Boundary>
+      <Boundary part="panel">
+        {bar ?? (
+          <PromptBar
+            beside={
+              <>
+                <HintButton framed />
+                {toggle}
+              </>
+            }
+          />
+        )}
+      </Boundary>
     </div>
   )
 }

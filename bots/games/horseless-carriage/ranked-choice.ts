@@ -34,7 +34,9 @@ export class RankedChoice implements Pondering<State, Move> {
 
   /** A smaller budget than that of a Magnate has that part of its ideas. */
   run({ iterations, stop }: Pick<ThinkingBudget, 'iterations' | 'stop'>): void {
-    const part = (iterations ?? Infinity) / (horselessThinking.magnate.iterations * horselessModel.effort(this.#view))
+    const { magnate } = horselessThinking
+    const usual = magnate.kind === 'search' ? magnate.iterations * horselessModel.effort(this.#view) : 0
+    const part = (iterations ?? usual) / usual
     if (part < 1) this.#effort = { tries: Math.ceil(this.#effort.tries * part), lookAhead: false }
     this.#ranked = this.#rank(stop)
     this.iterations = this.#effort.tries

@@ -29,6 +29,8 @@ export interface HintFigures {
 export class HintFollower implements Bot {
   readonly #game: AnyGame
   readonly #adviser: Adviser
+  /** The budget of each hint, if it is not that of a Magnate. */
+  readonly #iterations: number | undefined
   readonly figures = {
     decisions: 0,
     none: 0,
@@ -42,9 +44,10 @@ export class HintFollower implements Bot {
   /** The last answer, and the seed that it was found with. */
   latest: { readonly hints: readonly Option[]; readonly seed: number } = { hints: [], seed: 0 }
 
-  constructor(game: AnyGame, adviser: Adviser) {
+  constructor(game: AnyGame, adviser: Adviser, iterations: number | undefined) {
     this.#game = game
     this.#adviser = adviser
+    this.#iterations = iterations
   }
 
   choose(view: object, seat: Seat, { seed }: ThinkingBudget): object {
@@ -53,7 +56,12 @@ export class HintFollower implements Bot {
     const turn = this.#game.turn(view)
     const isForced = only !== undefined && more.length === 0 && !(!turn.over && turn.open)
     const aim = this.#aim && legalAim(this.#game, view, seat, this.#aim)
-    const hints = this.#adviser.advise(view, seat, { seed }, aim)
+    const hints = this.#adviser.advise(
+      view,
+      seat,
+      { seed, ...(this.#iterations !== undefined && { iterations: this.#iterations }) },
+      aim,
+    )
     this.latest = { hints, seed }
     const [hint] = hints
     const [move] = hint?.moves ?? []
@@ -69,7 +77,7 @@ export class HintFollower implements Bot {
     const rest = hint?.moves.slice(1) ?? []
     const seen = preview(this.#game, view, seat, chosen)
     const news = seen.legal && seen.stopped ? ({ kind: 'drawn' } as const) : undefined
-    this.#aim = rest.length > 0 ? { reason: hint?.aim ?? hint?.reasons[0], moves: rest, news } : undefined
+    this.#aim = rest.length > 0 ? { reason: hint?.aim, moves: rest, news } : undefined
     return chosen
   }
 
@@ -78,7 +86,7 @@ export class HintFollower implements Bot {
     const grounds = reasons.filter(({ warns }) => !warns)
     if (grounds.length === 0 && !aim) figures.unexplained++
     if (grounds.length > 0 && grounds.every(isComparison)) figures.compared++
-    if (!areAll) return
+    if (!areAll || others.length === 0) return
     figures.common += grounds.filter((each) =>
       others.every((other) => other.reasons.some((their) => messageOf(their) === messageOf(each))),
     ).length

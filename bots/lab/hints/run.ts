@@ -1,4 +1,4 @@
-// `pnpm bots hints <game> [--games 10] [--every 5] [--seats 2] [--seed 1] [--workers 2]`: lets one seat follow the
+// `pnpm bots hints <game> [--games 10] [--every 5] [--seats 2] [--seed 1] [--iterations 16] [--workers 2]`: lets one seat follow the
 // first hint throughout, against Mechanics. Prints how many hints are the Magnate's own choice, whether every claimed fact holds, what hints
 // failed to say and what following them won, and fails if a fact does not hold or something was not said.
 import { availableParallelism } from 'node:os'
@@ -18,6 +18,7 @@ const { values, positionals } = parseArgs({
     every: { type: 'string', default: '5' },
     seats: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    iterations: { type: 'string' },
     workers: { type: 'string', default: String(availableParallelism()) },
   },
 })
@@ -32,7 +33,13 @@ const progress = progressOf({ total, format: ({ done, left }) => `${done} of ${t
 const hints: HintsOfGame[] = []
 await inWorkers<HintRunOptions, number, HintsOfGame>(
   new URL('worker.ts', import.meta.url),
-  { game: id, options, seats, every: Number(values.every) },
+  {
+    game: id,
+    options,
+    seats,
+    every: Number(values.every),
+    iterations: values.iterations ? Number(values.iterations) : undefined,
+  },
   Array.from({ length: total }, (_, n) => Number(values.seed) + n),
   Number(values.workers),
   (answer) => progress.at(hints.push(answer)),

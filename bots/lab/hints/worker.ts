@@ -10,8 +10,10 @@ export interface HintRunOptions {
   readonly game: string
   readonly options: object
   readonly seats: number
-  /** Every Nth hint of a turn is checked: whether it is the Magnate's own choice, and whether its facts hold. */
+  /** Every Nth hint at the beginning of a turn is checked: whether its facts hold, and with the usual budget whether it is the Magnate's own choice. */
   readonly every: number
+  /** The budget of each hint; by default that of a Magnate. */
+  readonly iterations: number | undefined
 }
 
 /** What the hints of one game were like, and what they led to. */
@@ -27,7 +29,7 @@ export interface HintsOfGame {
   readonly awards: number
 }
 
-answerTasks<HintRunOptions, number, HintsOfGame>(async ({ game: id, options, seats, every }) => {
+answerTasks<HintRunOptions, number, HintsOfGame>(async ({ game: id, options, seats, every, iterations }) => {
   const game = titleOf(id)?.versions[0]
   const adviser = adviserFor(id)
   const magnate = botFor(id, 'magnate')
@@ -37,7 +39,7 @@ answerTasks<HintRunOptions, number, HintsOfGame>(async ({ game: id, options, sea
   const { player } = await contestantOf('mechanic', { game, seats })
   return (seed) => {
     const me = seatsOf(seats)[seed % seats] as Seat // there are as many
-    const follower = new HintFollower(game, adviser)
+    const follower = new HintFollower(game, adviser, iterations)
     const players = Array.from({ length: seats }, (_, seat) => (seat === me ? follower : player))
     const found = { asked: 0, same: 0, facts: 0, wrong: [] as string[] }
     let turns = 0
@@ -52,9 +54,11 @@ answerTasks<HintRunOptions, number, HintsOfGame>(async ({ game: id, options, sea
       const view = redact(before, seat)
       if (!adviser.isTurn(view) || turns++ % every > 0) return
       const { hints, seed: asked } = follower.latest
-      found.asked++
-      if (JSON.stringify(hints[0]?.moves[0]) === JSON.stringify(magnate.choose(view, seat, { seed: asked })))
-        found.same++
+      if (iterations === undefined) {
+        const own = magnate.choose(view, seat, { seed: asked })
+        found.asked++
+        if (JSON.stringify(hints[0]?.moves[0]) === JSON.stringify(own)) found.same++
+      }
       for (const hint of hints) {
         const { facts, wrong } = check?.(before, seat, hint) ?? { facts: 0, wrong: [] }
         found.facts += facts

@@ -105,6 +105,13 @@ export interface BoardDrafts<State extends object> {
   clear(this: void, match: string, seat: Seat): void
   /** Replaces the seat's draft, which Undo restores. */
   draw(this: void, match: string, seat: Seat, view: State, drafts: { before: object; after: object }): void
+  /**
+   * Lays the moves of a hint on the board as drafts, for the player to compare, change and submit. False if such moves are
+   * not drafted.
+   */
+  suggest(this: void, match: string, seat: Seat, view: State, moves: readonly object[]): boolean
+  /** Opens the draft that leads to this move. */
+  open(this: void, match: string, seat: Seat, view: State, move: object): void
   /** The difference between two drafts, in messages of the board. */
   change(
     this: void,

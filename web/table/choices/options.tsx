@@ -3,7 +3,7 @@ import { type AnyBoardProps, useBoardProps } from '../../board/interaction/use-b
 import { Boundary } from '../../platform/errors/boundary.tsx'
 import { useTranslate } from '../../platform/i18n/language.ts'
 import { usePrompt } from '../bar/prompt.ts'
-import { HintButton } from '../hints/hint-button.tsx'
+import { Hint } from '../hints/hint-button.tsx'
 import { useTable } from '../model/use-table.ts'
 import { Choices } from './choices.tsx'
 import styles from './options.module.css'
@@ -28,11 +28,11 @@ export function ChoicePanel() {
         {own && !folded && (
           <section className={styles.choices}>
             <h2 className={styles.heading}>{t('options.choices')}</h2>
-            <HintButton />
+            <Hint />
             <Choices />
           </section>
         )}
-        {own && folded && <HintButton />}
+        {own && folded && <Hint />}
         {own && folded && (
           <details className={styles.choices}>
             <summary className={styles.heading}>{t('options.choices')}</summary>

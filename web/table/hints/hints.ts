@@ -10,7 +10,12 @@ import { aimAfter, type GivenHint, type HintMoment } from './turn-aim.ts'
 export type HintState =
   | { readonly state: 'none' }
   | { readonly state: 'thinking'; readonly asked: HintMoment }
-  | { readonly state: 'ready'; readonly asked: HintMoment; readonly options: readonly Option[] }
+  | {
+      readonly state: 'ready'
+      readonly asked: HintMoment
+      readonly options: readonly Option[]
+      readonly drafted: boolean
+    }
 
 export const useHint = create<{ readonly hint: HintState }>()(() => ({ hint: { state: 'none' } }))
 
@@ -51,7 +56,7 @@ export function closeHint(): void {
 /** Computes a hint in this browser, from what my seat sees. */
 export async function askHint({ store }: TableModel): Promise<void> {
   const state = store.getState()
-  const { table, moves, view, n, game: rules } = state
+  const { table, moves, view, n, game: rules, board } = state
   const { me, game } = table
   if (me === undefined || !mayAsk({ table, moves })) return
   openPanel('options')
@@ -71,5 +76,7 @@ export async function askHint({ store }: TableModel): Promise<void> {
   // Cancelled, or requested again in another position meanwhile.
   if (options === undefined || now.state !== 'thinking' || now.asked !== asked) return
   given = { table: table.id, asked, options }
-  useHint.setState({ hint: { state: 'ready', asked, options } })
+  const firsts = options.flatMap((option) => option.moves.slice(0, 1))
+  const drafted = board?.drafts?.suggest(table.id, me, view, firsts) ?? false
+  useHint.setState({ hint: { state: 'ready', asked, options, drafted } })
 }

@@ -3,6 +3,9 @@ import type { HintMessage } from './messages.en.ts'
 export const de: Readonly<Record<HintMessage, string>> = {
   'hint.none': 'Dazu gibt es keinen Tipp.',
   'hint.then': 'Danach: {moves}.',
+  'hint.drafted':
+    '{count, plural, one {Als Entwurf in deiner Fabrik: Ändere ihn, wenn du magst, und reiche ihn ein.} other {Als Entwürfe in deiner Fabrik: Vergleiche sie, ändere einen, wenn du magst, und reiche ihn ein.}}',
+  'hint.draft': 'Tipp {number}',
   'hint.aim': 'Ziel dieses Zugs: {aim}',
   'hint.changed.drawn': 'Was gezogen wurde, ändert den Plan.',
   'hint.changed.rival': '{name} war inzwischen am Zug, das ändert den Plan.',

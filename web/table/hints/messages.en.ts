@@ -2,6 +2,9 @@
 export const en = {
   'hint.none': 'No hint for this decision.',
   'hint.then': 'Then: {moves}.',
+  'hint.drafted':
+    '{count, plural, one {On your floor as a draft: change it if you like, then submit it.} other {On your floor as drafts: compare them, change one if you like, then submit it.}}',
+  'hint.draft': 'Hint {number}',
   'hint.aim': 'Aim of this turn: {aim}',
   'hint.changed.drawn': 'What was drawn changes the plan.',
   'hint.changed.rival': '{name} has moved, which changes the plan.',

@@ -26,7 +26,7 @@ export function aimAfter(
     if (!rest) continue
     const [next] = rest.moves
     const isLegal = next !== undefined && preview(game, view, me, next).legal
-    return { reason: option.aim ?? option.reasons[0], moves: isLegal ? rest.moves : [], news: rest.news }
+    return { reason: option.aim, moves: isLegal ? rest.moves : [], news: rest.news }
   }
   return undefined
 }

@@ -8,7 +8,19 @@ import { en, type HintMessage } from './messages.en.ts'
 
 // The keys of a catalogue are its ids.
 const ids = Object.keys(en) as HintMessage[]
-const places = { moves: 'a', aim: 'b', points: 2, done: 1, of: 2, name: 'Ada', n: 3, place: '2.1', better: '1.7' }
+const places = {
+  moves: 'a',
+  aim: 'b',
+  count: 2,
+  number: 1,
+  points: 2,
+  done: 1,
+  of: 2,
+  name: 'Ada',
+  n: 3,
+  place: '2.1',
+  better: '1.7',
+}
 
 test('everything can be formatted in both languages, with nothing left over', () => {
   expect(Object.keys(de).sort()).toEqual(ids.toSorted())

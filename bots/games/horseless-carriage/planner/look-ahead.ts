@@ -37,7 +37,11 @@ export function rankPlans(view: State, seat: Seat, budget: PlanningBudget): Rank
     const dollars = lucks.reduce((sum, luck) => sum + builtOn(outlook, proposal, luck), 0) / times
     ranked.push({ plan: proposal.plan, dollars })
   }
-  return ranked.sort((a, b) => b.dollars - a.dollars)
+  const [best, ...rest] = ranked.sort((a, b) => b.dollars - a.dollars)
+  if (!best) return []
+  // What there was no time for is no better than what was ranked.
+  const { dollars } = rest.at(-1) ?? best
+  return [best, ...rest, ...proposals.slice(ranked.length).map(({ plan }) => ({ plan, dollars }))]
 }
 
 /** What a plan earns if the factory is built on alone: the income of the years, and what it is worth then. */

@@ -66,6 +66,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'floor.bay': 'LADERAMPE',
   'drafts.label': 'Entwürfe dieses Jahres',
   'drafts.name': 'Entwurf {number}',
+  'drafts.hint': 'Tipp {number}',
   'drafts.open': 'Diesen Entwurf öffnen',
   'drafts.isFallback': 'Ersatz: wird automatisch eingereicht, wenn ein Teil ausgeht',
   'drafts.add': '+ Kopie',

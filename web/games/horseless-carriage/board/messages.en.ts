@@ -64,6 +64,7 @@ export const en = {
   'floor.bay': 'LOADING BAY',
   'drafts.label': 'This year’s drafts',
   'drafts.name': 'Draft {number}',
+  'drafts.hint': 'Hint {number}',
   'drafts.open': 'Open this draft',
   'drafts.isFallback': 'Fallback: submitted automatically if a part runs out',
   'drafts.add': '+ Copy',

@@ -7,11 +7,12 @@ import { LineGlyph } from '../drawing/line-glyph.tsx'
 import { Patterns } from '../drawing/patterns.tsx'
 import { viewBoxOf } from '../drawing/scale.ts'
 import { type DraftProspect, draftProspectOf } from '../editor/compare.ts'
-import { openDraft } from '../editor/sheet.ts'
+import { type Draft, openDraft, type Sheet } from '../editor/sheet.ts'
 import { trackName } from '../names.ts'
 import type { OwnProps } from '../props.ts'
 import { type Bench, changeSheet } from './bench.ts'
 import css from './comparison.module.css'
+import { draftName } from './draft-name.ts'
 import { sheetFrame } from './sheet-frame.ts'
 
 /** Drafts side by side: the drawing, and the forecast of each. */
@@ -19,16 +20,16 @@ export function Comparison({ props, bench }: { readonly props: OwnProps; readonl
   const { t, view, me } = props
   const { sheet, site, store } = bench
   const columns = useMemo(
-    () => sheet.drafts.map((draft) => ({ draft, prospect: draftProspectOf(view, me, draft.plan) })),
+    () => drawnDrafts(sheet).map((draft) => ({ draft, prospect: draftProspectOf(view, me, draft.plan) })),
     [sheet, view, me],
   )
   const best = Math.max(...columns.map(({ prospect }) => prospect.income))
   return (
     <section className={css.comparison} aria-label={t('drafts.compare')}>
-      {columns.map(({ draft, prospect }, index) => (
+      {columns.map(({ draft, prospect }) => (
         <article key={draft.id} className={css.column}>
           <header className={css.head}>
-            <h2>{t('drafts.name', { number: index + 1 })}</h2>
+            <h2>{draftName(t, sheet, draft)}</h2>
             <button
               type="button"
               className="button"
@@ -44,7 +45,7 @@ export function Comparison({ props, bench }: { readonly props: OwnProps; readonl
             className={`${drawing.sheet} ${css.drawing}`}
             viewBox={viewBoxOf(sheetFrame(site, draft.plan.expansion, [], 'all'))}
             role="img"
-            aria-label={t('drafts.name', { number: index + 1 })}
+            aria-label={draftName(t, sheet, draft)}
           >
             <Patterns />
             <FactoryDrawing factory={site.factory} seat={me} options={site.options} plan={draft.plan} />
@@ -54,6 +55,12 @@ export function Comparison({ props, bench }: { readonly props: OwnProps; readonl
       ))}
     </section>
   )
+}
+
+/** Drafts with anything on them, if there are any. */
+function drawnDrafts({ drafts }: Sheet): readonly Draft[] {
+  const drawn = drafts.filter(({ plan }) => plan.pieces.length > 0 || plan.expansion)
+  return drawn.length > 0 ? drawn : drafts
 }
 
 function Figures({

@@ -2,11 +2,13 @@ import type { Plan } from '@carriage/horseless-carriage'
 import { expect, test } from 'vitest'
 import {
   addDraft,
+  addHints,
   currentDraft,
   dropDraft,
   emptyPlan,
   freshSheet,
   markFallback,
+  numberOf,
   openDraft,
   redo,
   redraw,
@@ -61,4 +63,17 @@ test('a draft is marked as a fallback and unmarked', () => {
   const marked = markFallback(addDraft(freshSheet('2/1')), 2)
   expect(marked.drafts.map(({ fallback }) => fallback)).toEqual([false, true])
   expect(markFallback(marked, 2).drafts.map(({ fallback }) => fallback)).toEqual([false, false])
+})
+
+test('hints are drafts beside those of the player, and replaced by later ones unless changed or a fallback', () => {
+  const own = redraw(freshSheet('2/1'), plan(1))
+  const hinted = addHints(own, [plan(2), plan(3), plan(4)])
+  expect(currentDraft(hinted)).toMatchObject({ plan: plan(2), hint: true })
+  expect(hinted.drafts.map((draft) => numberOf(hinted, draft))).toEqual([1, 1, 2, 3])
+  const changed = redraw(markFallback(hinted, 4), plan(5))
+  expect(currentDraft(changed).hint).toBeUndefined()
+  const again = addHints(changed, [plan(6)])
+  expect(again.drafts.map((draft) => draft.plan)).toEqual([plan(1), plan(5), plan(4), plan(6)])
+  expect(currentDraft(again).plan).toEqual(plan(6))
+  expect(currentDraft(undo(changed)).plan).toEqual(plan(2))
 })

@@ -8,6 +8,8 @@ export interface Draft {
   readonly future: readonly Plan[]
   /** Submitted automatically if a part of the submitted plan runs out; drafts are tried in their order. */
   readonly fallback: boolean
+  /** A hint, as it was given. */
+  readonly hint?: true
 }
 
 /** The drafting sheet of one year: several drafts for the factory of that time. */
@@ -35,8 +37,13 @@ export function currentDraft({ drafts, current }: Sheet): Draft {
 /** The current draft with another plan; the previous one can be restored. */
 export function redraw(sheet: Sheet, plan: Plan): Sheet {
   return withCurrent(sheet, (draft) =>
-    plan === draft.plan ? draft : { ...draft, plan, past: [...draft.past, draft.plan], future: [] },
+    plan === draft.plan ? draft : { ...asOwn(draft), plan, past: [...draft.past, draft.plan], future: [] },
   )
+}
+
+/** A hint that was changed is a draft of the player. */
+function asOwn({ hint: _hint, ...draft }: Draft): Draft {
+  return draft
 }
 
 export function undo(sheet: Sheet): Sheet {
@@ -65,6 +72,20 @@ export function redo(sheet: Sheet): Sheet {
 export function addDraft(sheet: Sheet, plan: Plan = currentDraft(sheet).plan): Sheet {
   const id = Math.max(...sheet.drafts.map((draft) => draft.id)) + 1
   return { ...sheet, drafts: [...sheet.drafts, freshDraft(id, plan)], current: id }
+}
+
+/** Adds hints as drafts in place of earlier ones, and opens the first. */
+export function addHints(sheet: Sheet, plans: readonly [Plan, ...Plan[]]): Sheet {
+  const last = Math.max(...sheet.drafts.map((draft) => draft.id))
+  const hints = plans.map((plan, index): Draft => ({ ...freshDraft(last + 1 + index, plan), hint: true }))
+  const own = sheet.drafts.filter(({ hint, fallback }) => !hint || fallback)
+  const [first = sheet.drafts[0], ...rest] = [...own, ...hints]
+  return { ...sheet, drafts: [first, ...rest], current: last + 1 }
+}
+
+/** The place of a draft among the hints, or among the others. */
+export function numberOf({ drafts }: Sheet, { id, hint }: Draft): number {
+  return drafts.filter((each) => each.hint === hint).findIndex((each) => each.id === id) + 1
 }
 
 export function openDraft(sheet: Sheet, id: number): Sheet {
