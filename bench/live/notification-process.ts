@@ -8,8 +8,8 @@ startDispatcher({
   database: openDatabase({ url: process.env.DATABASE_URL ?? '' }),
   bus: localBus(),
   log: openLog('warn', ['dispatcher']),
-  noticeDeps: { publicUrl, linkTo: (_account, match) => `${publicUrl}/l#${match}`, now: Date.now },
-  ways: {
+  composing: { publicUrl, linkTo: (_account, match) => `${publicUrl}/l#${match}`, now: Date.now },
+  channels: {
     vapid: { publicKey: '', privateKey: '', subject: '' },
     mail: undefined,
     post: { allowPrivate: true, timeout: 15_000 },

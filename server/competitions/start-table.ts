@@ -33,7 +33,7 @@ export async function startTable(
   if (!id) throw new Error('A table that is no rematch was stored as one.')
   for (const [seat, { account, name }] of bySeat.entries())
     await seatPerson(client, id, { id: account, name: name ?? '' }, { seat, nonce: undefined, ready: true })
-  await startIfComplete(client, await lockWaitingTable(client, id))
+  await startIfComplete(client, await lockWaitingTable(client, id), { inCompetition: true })
   const gone = bySeat.filter(({ name }) => name === null).map(({ account }) => account)
   if (gone.length > 0) await leaveToBots(client, id, gone)
   return id

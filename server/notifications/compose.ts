@@ -1,4 +1,4 @@
-import type { MatchId } from '@carriage/protocol'
+import type { MatchId, Pace } from '@carriage/protocol'
 import { titleOf } from '@carriage/shared/catalogue'
 import { type KindName, kindOf, textIn } from './kinds/index.ts'
 import type { NotificationLanguage } from './kinds/kind.ts'
@@ -13,8 +13,12 @@ export interface TableNews {
   readonly n: number
   /** The game, or the name of the club or tournament. */
   readonly game: string
-  /** The reason of a removal. */
-  readonly reason?: string | null | undefined
+  /** A name or a reason, as its kind says. */
+  readonly detail?: string | null | undefined
+  /** The pace of the table. */
+  readonly pace?: Pace | null | undefined
+  /** When the time of the reader to decide is over. */
+  readonly until?: number | undefined
   /** The other players. */
   readonly others: readonly string[]
   /** What the reader has missed there. */
@@ -59,8 +63,7 @@ export async function composeNotification(
     link,
     places: [{ text: textIn(language, opens === 'table' ? 'openTable' : 'openSite'), link }],
     topic: news.match,
-    // A reminder has a different id from the notification of its turn.
-    id: `<${news.match}.${news.n}${news.kind === 'reminder' ? '.reminder' : ''}.${reader.channel}@${new URL(composing.publicUrl).hostname}>`,
+    id: `<${news.match}.${news.n}.${news.kind}.${reader.channel}@${new URL(composing.publicUrl).hostname}>`,
     footer: path && !reader.shared ? settingsIn(language, composing) : footerOf(reader, composing, expires),
   }
 }
@@ -96,7 +99,8 @@ const mostLines = 5
 /** Events of the reader first, then those of others, in at most five lines; the sentence alone if there are none. */
 function textWith(sentence: string, missed: MissedLines | undefined, language: NotificationLanguage): string {
   if (!missed) return sentence
-  const own = missed.mine.length > 0 ? missed.mine.slice(0, mostLines - 2) : [sentence]
+  const opening = missed.stopped ? [sentence, missed.stopped] : missed.mine.length > 0 ? [] : [sentence]
+  const own = [...opening, ...missed.mine].slice(0, mostLines - 2)
   const room = mostLines - own.length
   const { others } = missed
   if (others.length <= room) return [...own, ...others].join('\n')
@@ -123,7 +127,7 @@ export function sendTestNotification({ language, channel }: Reader, composing: N
 }
 
 async function valuesOf(
-  { kind, game, others, reason }: TableNews,
+  { kind, game, others, detail, pace }: TableNews,
   { language }: Reader,
 ): Promise<Record<string, string>> {
   const title = kindOf(kind).subject === undefined ? titleOf(game) : undefined
@@ -131,8 +135,18 @@ async function valuesOf(
   return {
     game: (translation?.messages ?? title?.words.messages.en)?.title ?? game,
     others: formatOf(language, lists, () => new Intl.ListFormat(language)).format(others),
-    reason: reason ?? '',
+    detail: detail ?? '',
+    pace: paceIn(language, pace ?? { kind: 'none' }),
   }
+}
+
+/** The time that a table gives, such as "3 days a move". */
+function paceIn(language: NotificationLanguage, pace: Pace): string {
+  if (pace.kind !== 'slow') return textIn(language, pace.kind === 'live' ? 'pace.live' : 'pace.none')
+  const { days, increment } = pace
+  return increment === undefined
+    ? textIn(language, 'pace.days', { days })
+    : textIn(language, 'pace.bank', { days, hours: increment })
 }
 
 function linkFor(

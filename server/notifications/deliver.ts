@@ -2,9 +2,10 @@ import type { Seat } from '@carriage/kernel'
 import type { MatchId } from '@carriage/protocol'
 import type { Logger } from 'pino'
 import type { Database } from '../platform/storage/database.ts'
+import { endOfTime, listDueTables } from '../play/clock/index.ts'
 import type { ChannelOptions, send } from './channels.ts'
 import { composeDigest, composeNotification, type NotificationDeps, type Reader } from './compose.ts'
-import { decide } from './decide.ts'
+import { awakeAt, decide } from './decide.ts'
 import type { DeliveryLog } from './delivery-log.ts'
 import type { Due } from './due.ts'
 import { collectMissedEvents } from './missed-events.ts'
@@ -23,37 +24,42 @@ export interface DeliveryRound {
   readonly pauseAfter: (tries: number) => number | undefined
 }
 
-/** The outcome of a parcel: sent, not needed any more, failed this time, or taken over by another dispatcher. */
-export type Delivery = 'sent' | 'dropped' | 'failed' | 'takenOver'
+/** The outcome of a parcel: sent, waits for its recipient to wake up, not needed any more, failed this time, or taken over by another dispatcher. */
+export type Delivery = 'sent' | 'postponed' | 'dropped' | 'failed' | 'takenOver'
 
 /** Delivers to one person through one channel: a single notification, or all of a digest. */
 export async function deliverNotification(
-  dues: readonly Due[],
+  given: readonly Due[],
   kind: 'single' | 'digest',
   round: DeliveryRound,
 ): Promise<Delivery> {
   const { deliveries, composing, channels } = round
+  const now = composing.now()
   const decided = await Promise.all(
-    dues.map(async (due) => {
-      const decision = decide(due)
+    (await withDeadlines(given, round)).map(async (due) => {
+      const decision = decide(due, now)
       // Finding out who watches takes a moment, so it is the last check.
       const looks = decision === 'send' && (await round.whoLooks(due.match)).has(due.seat)
       return { due, decision: looks ? 'looking' : decision }
     }),
   )
   const doubtful = decided.flatMap(({ due, decision }) => (decision === 'doubtful' ? [due] : []))
+  const asleep = decided.flatMap(({ due, decision }) => (decision === 'asleep' ? [due] : []))
   const sending = decided.flatMap(({ due, decision }) => (decision === 'send' ? [due] : []))
   await Promise.all([
     deliveries.attempted(doubtful, failed('inDoubt', 'The dispatcher stopped while it was sending.', 'leave'), {
       pause: undefined,
       kind,
     }),
+    ...asleep.map((due) => deliveries.postponed([due], awakeAt(due, now) - now)),
     deliveries.dropped(
-      decided.flatMap(({ due, decision }) => (decision === 'send' || decision === 'doubtful' ? [] : [due])),
+      decided.flatMap(({ due, decision }) =>
+        decision === 'send' || decision === 'doubtful' || decision === 'asleep' ? [] : [due],
+      ),
     ),
   ])
   const [first, ...rest] = sending
-  if (!first) return doubtful.length > 0 ? 'failed' : 'dropped'
+  if (!first) return doubtful.length > 0 ? 'failed' : asleep.length > 0 ? 'postponed' : 'dropped'
 
   const reader: Reader = { ...first, account: first.channel.account, channel: first.channel.id }
   const [news, ...more] = await Promise.all([withMissed(first, round), ...rest.map((due) => withMissed(due, round))])
@@ -72,9 +78,22 @@ export async function deliverNotification(
   }
 }
 
+/** Adds until when the recipients have to decide, as the clock will enforce it. */
+async function withDeadlines(dues: readonly Due[], { database }: DeliveryRound): Promise<readonly Due[]> {
+  const timed = dues.filter(({ waiting, pace }) => waiting && pace?.kind === 'slow').map(({ match }) => match)
+  if (timed.length === 0) return dues
+  const tables = await listDueTables(database.pool, [...new Set(timed)])
+  return dues.map((due) => {
+    const table = tables.find(({ match }) => match === due.match)
+    const sitter = table?.waiting.find(({ seat, bot }) => seat === due.seat && !bot)
+    const until = table && sitter ? endOfTime(sitter, table.clock, table.pace) : Number.POSITIVE_INFINITY
+    return Number.isFinite(until) ? { ...due, until } : due
+  })
+}
+
 /** Adds the events that the reader has missed. If that fails, the notification is sent without them. */
 async function withMissed(due: Due, { database, log }: DeliveryRound): Promise<Due> {
-  if (due.kind !== 'turn') return due
+  if (due.kind !== 'turn' && due.kind !== 'stopped') return due
   try {
     return { ...due, missed: await collectMissedEvents(database, { ...due, seat: due.seat as Seat }) } // a seat of the table
   } catch (error) {

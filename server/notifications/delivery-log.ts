@@ -22,6 +22,8 @@ export function openDeliveryLog({ pool }: Database) {
   return {
     /** Records that these are about to be sent. Returns whether all of them are still this dispatcher's. */
     leaving: async (dues: readonly Due[]) => (await Promise.all(dues.map(noteLeaving))).every(Boolean),
+    /** Puts those off that would disturb their recipient now, for some milliseconds. */
+    postponed: (dues: readonly Due[], pause: number) => settleAll(dues, { state: 'waiting', pause, tried: false }),
     /** Settles those that are not needed any more. */
     dropped: (dues: readonly Due[]) => settleAll(dues, { state: 'dropped', pause: 0, tried: false }),
     /**

@@ -68,8 +68,8 @@ function dispatcher(habits: DispatcherOptions['habits'] = {}, by = channelOption
     database,
     bus,
     log: pino({ level: 'silent' }),
-    noticeDeps: { publicUrl, linkTo, now: Date.now },
-    ways: by,
+    composing: { publicUrl, linkTo, now: Date.now },
+    channels: by,
     habits: { every: 20, timeout: 0, lease: 2_000, pauseAfter: (tries) => (tries < 5 ? 50 : undefined), ...habits },
   })
   dispatchers.push(started)
@@ -129,10 +129,10 @@ test('a player whose time runs out gets one reminder of the same turn, and no se
   await remind()
   await allSettled()
   const subjects = mailbox.mails.map(({ text }) => /Subject: (.*?)\r?\n/.exec(text)?.[1])
-  expect(subjects).toEqual(['Your turn: Kraftwagen, V6 edition', 'Running out of time: Kraftwagen, V6 edition'])
+  expect(subjects).toEqual(['Your turn: Kraftwagen, V6 edition', 'Still your turn: Kraftwagen, V6 edition'])
   const ids = mailbox.mails.map(({ text }) => /Message-ID: (.*?)\r?\n/i.exec(text)?.[1])
   expect(new Set(ids).size).toBe(2)
-  expect(mailbox.mails[1]?.text).toContain('Your time in the game with Berta is almost up.')
+  expect(mailbox.mails[1]?.text).toContain('It’s still your turn in the game with Berta.')
 })
 
 test('a turn and its reminder in one batch are one notification, and a player who has moved gets none', async () => {
@@ -337,8 +337,8 @@ test('a failed notification waits for its next attempt, with the real pauses', a
     database,
     bus,
     log: pino({ level: 'silent' }),
-    noticeDeps: { publicUrl, linkTo, now: Date.now },
-    ways: channelOptions,
+    composing: { publicUrl, linkTo, now: Date.now },
+    channels: channelOptions,
     habits: { every: 20, timeout: 0 },
   })
   dispatchers.push(started)
@@ -544,8 +544,8 @@ test('notifications of a dead dispatcher pass to others after half a minute, and
     database,
     bus,
     log: pino({ level: 'silent' }),
-    noticeDeps: { publicUrl, linkTo, now: Date.now },
-    ways: { ...usual, mail: { url, from: 'house@house.example', timeout: 1_000 } },
+    composing: { publicUrl, linkTo, now: Date.now },
+    channels: { ...usual, mail: { url, from: 'house@house.example', timeout: 1_000 } },
     habits: { every: 20, timeout: 0 },
   })
   dispatchers.push(started)

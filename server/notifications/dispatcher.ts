@@ -14,8 +14,8 @@ export interface DispatcherOptions {
   readonly database: Database
   readonly bus: Bus
   readonly log: Logger
-  readonly noticeDeps: NotificationDeps
-  readonly ways: ChannelOptions
+  readonly composing: NotificationDeps
+  readonly channels: ChannelOptions
   /** Replaces the delivery through channels, for tests. */
   readonly send?: typeof sendByChannel
   readonly habits?: Partial<Habits>
@@ -57,19 +57,19 @@ export interface Dispatcher {
 
 /** Sends notifications from the outbox until it is stopped. Any number of dispatchers may run side by side. */
 export function startDispatcher(options: DispatcherOptions): Dispatcher {
-  const { database, bus, log, noticeDeps: composing, ways: channelOptions, send = sendByChannel, habits = {} } = options
+  const { database, bus, log, composing, channels: channelOptions, send = sendByChannel, habits = {} } = options
   const { every, timeout, lease, parallel, ...rest } = { ...usual, ...habits }
   const round: DeliveryRound = {
     database,
     deliveries: openDeliveryLog(database),
-    composing: composing,
+    composing,
     channels: channelOptions,
     send,
     log,
     whoLooks: (match) => whoLooks(bus, match),
     pauseAfter: rest.pauseAfter,
   }
-  const tally: Record<Delivery, number> = { sent: 0, dropped: 0, failed: 0, takenOver: 0 }
+  const tally: Record<Delivery, number> = { sent: 0, postponed: 0, dropped: 0, failed: 0, takenOver: 0 }
   const pending = new Set<Promise<void>>()
   const polling = startPolling({ what: 'notifications', log, every, look })
 

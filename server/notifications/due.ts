@@ -1,10 +1,11 @@
-import type { MatchId } from '@carriage/protocol'
+import type { MatchId, WhyStopped } from '@carriage/protocol'
 import type { Database } from '../platform/storage/database.ts'
 import { takingDue } from '../platform/storage/due-rows.ts'
 import { queues } from '../platform/storage/queues.ts'
+import { type Rest, restJson } from '../play/clock/index.ts'
 import type { Channel } from './channels.ts'
 import type { TableNews } from './compose.ts'
-import { sqlCases } from './kinds/index.ts'
+import { sqlCases, sqlNames } from './kinds/index.ts'
 import type { NotificationLanguage } from './kinds/kind.ts'
 
 /** A notification held by this dispatcher, with everything that decides whether and how it is sent. */
@@ -24,8 +25,12 @@ export interface Due extends TableNews {
   readonly waiting: boolean
   /** Whether the person still plays the seat, or may still accept the invitation. */
   readonly seated: boolean
-  /** A later notification about the same table replaces it. */
+  /** A later notification of a turn at the same table replaces it. */
   readonly outdated: boolean
+  /** Why a premove of the seat stopped. */
+  readonly because: WhyStopped | null
+  /** When its recipient does not play. */
+  readonly rest: Rest | null
 }
 
 export const takeSinglesStatement = takingDue(queues.notifications, { set: 'tries = tries + 1', returning: 'id' })
@@ -73,7 +78,7 @@ export async function takeDigest(database: Database, timeout: number, lease: num
   )
 }
 
-interface Row extends Omit<Due, 'channel' | 'match' | 'broken' | 'missed'> {
+interface Row extends Omit<Due, 'channel' | 'match' | 'broken' | 'missed' | 'until'> {
   readonly match: MatchId
   readonly state: string
   readonly channel_id: string
@@ -98,21 +103,26 @@ export async function dueOf({ pool }: Database, ids: readonly string[]): Promise
   }))
 }
 
+const ofTurns = sqlNames((kind) => kind.untilMoved)
+
 export const dueStatement = `
   select n.id, n.match_id as match, n.n, n.kind, n.seat, n.tries, n.state,
     n.channel as channel_id, n.account, c.kind as channel_kind, c.address, c.keys, c.active, c.shared,
     coalesce(p.language, 'en') as language, coalesce(p.zone, 'UTC') as zone,
-    coalesce(${sqlCases('subject', 't.game')}, '') as game, ${sqlCases('reason', 'null')} as reason,
+    coalesce(${sqlCases('subject', 'b.game')}, '') as game, ${sqlCases('detail', 'null')} as detail,
     coalesce(h.result is null and (h.waiting >> n.seat) & 1 = 1, false) as waiting,
     coalesce(${sqlCases('isCurrent', 'false')}, false) as seated,
-    exists (
+    n.kind in (${ofTurns}) and exists (
       select from notifications later
-      where later.match_id = n.match_id and later.account = n.account and later.channel = n.channel and later.n > n.n
+      where later.match_id = n.match_id and later.account = n.account and later.channel = n.channel and later.kind in (${ofTurns})
+        and (later.n, later.id) > (n.n, n.id)
     ) as outdated,
+    n.content -> 'because' as because, ${restJson} as rest, b.pace,
     array(select name from seats x where x.table_id = n.match_id and x.seat <> n.seat order by x.seat) as others
   from notifications n
     join notification_channels c on c.id = n.channel
-    left join tables t on t.id = n.match_id
+    left join tables b on b.id = n.match_id
+    left join time_settings t on t.account = n.account
     left join notification_settings p on p.account = n.account
     left join match_heads h on h.match_id = n.match_id
     left join seats s on s.table_id = n.match_id and s.seat = n.seat

@@ -1,5 +1,6 @@
 export { readChannelOptions } from './channel-options.ts'
 export { forgetSettled } from './delivery-log.ts'
 export { startDispatcher } from './dispatcher.ts'
+export { remind } from './reminders.ts'
 export { notificationRoutes } from './routes.ts'
 export { readNotificationOffer } from './settings.ts'

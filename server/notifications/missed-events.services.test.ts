@@ -96,8 +96,8 @@ test('mail, push and webhook have the same digest, of five lines at most', async
     database,
     bus: localBus(),
     log,
-    noticeDeps: { publicUrl, linkTo: () => `${publicUrl}/l#token`, now: Date.now },
-    ways: channelOptions,
+    composing: { publicUrl, linkTo: () => `${publicUrl}/l#token`, now: Date.now },
+    channels: channelOptions,
     habits: { every: 20, timeout: 0 },
   })
   await expect.poll(() => [mailbox.mails.length, web.posts.length], { timeout: 10_000 }).toEqual([1, 2])

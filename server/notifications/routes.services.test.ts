@@ -74,8 +74,8 @@ async function openSite() {
       (guard) =>
         notificationRoutes(guard, {
           database,
-          noticeDeps: composing,
-          ways: channelOptions,
+          composing,
+          channels: channelOptions,
           mail: { database, site: 'house.test' },
         }),
     ],
@@ -87,8 +87,8 @@ async function openSite() {
         database,
         bus,
         log,
-        noticeDeps: composing,
-        ways: channelOptions,
+        composing,
+        channels: channelOptions,
         habits: { every: 20, timeout: 0 },
       }),
     async close() {

@@ -23,8 +23,8 @@ import {
 
 export interface NotificationOptions {
   readonly database: Database
-  readonly noticeDeps: NotificationDeps
-  readonly ways: ChannelOptions
+  readonly composing: NotificationDeps
+  readonly channels: ChannelOptions
   /** Notifies the holder of an account of a new webhook. */
   readonly mail: AccountMailOptions
 }
@@ -32,7 +32,7 @@ export interface NotificationOptions {
 /** Notification settings. */
 export function notificationRoutes(
   guard: Guard,
-  { database, noticeDeps: composing, ways: channelOptions, mail }: NotificationOptions,
+  { database, composing, channels: channelOptions, mail }: NotificationOptions,
 ): FastifyPluginAsyncZod {
   const offer = readNotificationOffer(channelOptions)
   const callerIn = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount'))

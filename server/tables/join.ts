@@ -69,7 +69,10 @@ export async function sitDown(
     if (table.rated) await needFairSeat(client, table, person.id)
     const { nonce, ready } = wish
     await needNotApart(client, person.id, [table.owner, ...listAccountsAt(table)])
-    await seatPerson(client, id, person, { seat: freeSeat(table, wish.seat), nonce, ready })
+    const seat = freeSeat(table, wish.seat)
+    await seatPerson(client, id, person, { seat, nonce, ready })
+    if (person.id !== table.owner && table.pace.kind !== 'live')
+      await writeEvent(client, { kind: 'seatTaken', match: id, n: -2 - seat, content: { account: table.owner } })
     return table
   }
   if (wish.seat !== undefined && wish.seat !== own.seat) {

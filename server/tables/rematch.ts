@@ -1,5 +1,6 @@
 import type { MatchId, Pace, TableTag, Visibility } from '@carriage/protocol'
 import type pg from 'pg'
+import { writeEvent } from '../notifications/outbox.ts'
 import { areApart, needNotApart } from '../social/chat/block.ts'
 import { insertTable } from './create.ts'
 import { problemError } from './problem-error.ts'
@@ -45,8 +46,10 @@ export async function rematch(client: pg.ClientBase, over: MatchId, person: Pers
   for (const { seat, bot, account } of sitters) {
     if (bot) await seatBot(client, id, seat, bot)
     else if (account === person.id) await seatPerson(client, id, person, { seat, nonce: undefined, ready: false })
-    else if (account && !(await areApart(client, account, [person.id])))
+    else if (account && !(await areApart(client, account, [person.id]))) {
       await client.query('insert into invitations (table_id, account) values ($1, $2)', [id, account])
+      await writeEvent(client, { kind: 'invited', match: id, n: -1, content: { account } })
+    }
   }
   return id
 }

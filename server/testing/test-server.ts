@@ -123,7 +123,7 @@ export async function startTestServer({
         tables,
         matches,
         records,
-        ways: channelOptions,
+        channels: channelOptions,
         sendMail,
         ...(now && { now }),
       }),

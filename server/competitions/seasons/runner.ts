@@ -7,7 +7,7 @@ import { seedSeason } from './seed-season.ts'
 import { startGames } from './start-games.ts'
 import { watchGames } from './watch-games.ts'
 
-/** Takes the due steps of seasons: ends sign-ups, starts games, sends reminders, ends seasons. */
+/** Takes the due steps of seasons: ends sign-ups, starts games, ends seasons. */
 export function runSeasons(options: StepOptions, now = new Date()): Promise<void> {
   return takeCompetitionSteps(
     options,

@@ -8,7 +8,7 @@ import { endSeason } from './end-season.ts'
 const untilNextLook = 600_000
 
 /**
- * Checks the running games of a season: records which are over, reminds people whose time runs out, and ends the season
+ * Checks the running games of a season: records which are over, and ends the season
  * once none runs or its time is over.
  */
 export async function watchGames(client: pg.ClientBase, season: DueSeason, now: Date): Promise<void> {
@@ -23,7 +23,6 @@ export async function watchGames(client: pg.ClientBase, season: DueSeason, now: 
     id,
   ])
   if (rowCount === 0) return endSeason(client, season, now)
-  await remind(client, season, now)
   const next = Math.min(now.getTime() + untilNextLook, endsAt?.getTime() ?? Number.POSITIVE_INFINITY)
   await client.query('update seasons set next_check_at = $2 where id = $1', [id, new Date(next)])
 }
@@ -42,29 +41,4 @@ async function endRunning(client: pg.ClientBase, season: number, now: Date): Pro
       id,
       await seatsWithoutPoints(client, id, now),
     ])
-}
-
-/**
- * Puts a reminder into the outbox for each decision whose time ends within a day, or within a third of it where a
- * decision has less than three days; once for each decision.
- */
-async function remind(client: pg.ClientBase, season: DueSeason, now: Date): Promise<void> {
-  const { id, pace } = season
-  const days = pace.kind === 'slow' ? pace.days : 1
-  const until = new Date(now.getTime() + Math.min(1, days / 3) * 86_400_000)
-  await client.query(
-    `with late as (
-       update season_games g set reminded = h.version
-       from match_heads h, lateral (select array(
-         select seat from json_array_elements_text(h.clock -> 'running') as r(seat),
-           to_timestamp(((h.clock ->> 'at')::float8 + (h.clock -> 'left' ->> seat::integer)::float8) / 1000) as ends
-         where ends <= $2 and ends > $3) as seats) due
-       where g.season = $1 and g.state = 'playing' and h.match_id = g.table_id and due.seats <> '{}'
-         and h.result is null and g.reminded is distinct from h.version
-       returning g.table_id, h.version, due.seats
-     )
-     insert into outbox (match_id, n, kind, content)
-     select table_id, version, 'reminder', json_build_object('seats', seats::integer[]) from late`,
-    [id, until, now],
-  )
 }

@@ -123,21 +123,10 @@ test('a season of 40 people runs automatically, from sign-up to promotion and in
     }
   }
 
-  // Everybody present plays; then some are reminded, once for each decision, and a bot replaces them.
+  // Everybody present plays; then some are late, and a bot replaces them.
   await players.playAll()
   const stuck = await players.running()
   expect(stuck.length).toBeGreaterThan(10)
-  const reminders = () =>
-    rowsOf<{ match_id: string; content: { seats: number[] } }>(
-      `select match_id, content from outbox where kind = 'reminder'`,
-    )
-  await tick(1)
-  expect(await reminders()).toEqual([])
-  await tick(1.6)
-  await tick(1.7)
-  const reminded = await reminders()
-  expect(new Set(reminded.map(({ match_id }) => match_id))).toEqual(new Set(stuck.map(({ match }) => match)))
-  expect(reminded).toHaveLength(stuck.length)
   await players.playToTheEnd(3 * day)
   await tick(20)
   expect(await stateOf(1)).toBe('over')

@@ -292,7 +292,7 @@ test('after the start an organiser who plays removes nobody; one who does not gi
   )
   await collect(database, { timeout: 0, lease: 0 })
   const [due] = (await takeSingles(database, 10, 0)).flat().filter(({ kind }) => kind === 'removed')
-  expect([due?.game, due && decide(due)]).toEqual([(await view(watching, 'p-02')).title, 'send'])
+  expect([due?.game, due && decide(due, Date.now())]).toEqual([(await view(watching, 'p-02')).title, 'send'])
   const reader = { account: 'p-02', channel: '1', language: 'en', zone: 'UTC', shared: true } as const
   const options = { publicUrl: 'https://house.example', linkTo: () => 'never', now: Date.now }
   const notification = await composeNotification(due!, reader, options)

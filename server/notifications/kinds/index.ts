@@ -1,6 +1,8 @@
 import { createFormatter, type Values } from '@carriage/kernel/translate'
 import { notificationLanguages } from '@carriage/protocol'
 import { addressChanged } from './address-changed.ts'
+import { beginsKind } from './begins.ts'
+import { botPlaysKind } from './bot-plays.ts'
 import { closedKind } from './closed.ts'
 import { clubKind } from './club.ts'
 import { code } from './code.ts'
@@ -8,16 +10,34 @@ import { common } from './common.ts'
 import { calendarMade, passkeyAdded, passkeyRemoved, tokenMade, webhookAdded } from './credentials.ts'
 import { invitedKind } from './invited.ts'
 import type { MailKind, NotificationKind, NotificationLanguage } from './kind.ts'
+import { lastCallKind } from './last-call.ts'
+import { mentionedKind } from './mentioned.ts'
 import { overKind } from './over.ts'
 import { reminderKind } from './reminder.ts'
 import { removedKind } from './removed.ts'
+import { roundBeginsKind } from './round-begins.ts'
 import { pointTexts, suspension, warning } from './sanctions.ts'
+import { seatTakenKind } from './seat-taken.ts'
+import { stoppedKind } from './stopped.ts'
+import { timedOutKind } from './timed-out.ts'
 import { turnKind } from './turn.ts'
+import { undoAskedKind } from './undo-asked.ts'
+import { voteAskedKind } from './vote-asked.ts'
 
 /** Every kind of notification. A new one is a file and a line here. */
 export const kinds = {
   turn: turnKind,
+  stopped: stoppedKind,
   reminder: reminderKind,
+  lastCall: lastCallKind,
+  timedOut: timedOutKind,
+  botPlays: botPlaysKind,
+  begins: beginsKind,
+  roundBegins: roundBeginsKind,
+  undoAsked: undoAskedKind,
+  voteAsked: voteAskedKind,
+  mentioned: mentionedKind,
+  seatTaken: seatTakenKind,
   over: overKind,
   closed: closedKind,
   invited: invitedKind,
@@ -49,16 +69,14 @@ export function kindOf(name: KindName): NotificationKind {
   return kinds[name]
 }
 
-/** The names of the kinds with these recipients, or of all, as an SQL list. */
-export function sqlNames(...recipients: readonly NotificationKind['recipients'][]): string {
-  const names = Object.entries<NotificationKind>(kinds).filter(
-    ([, kind]) => recipients.length === 0 || recipients.includes(kind.recipients),
-  )
+/** The names of the kinds that pass a condition, as an SQL list. */
+export function sqlNames(has: (kind: NotificationKind) => unknown = () => true): string {
+  const names = Object.entries<NotificationKind>(kinds).filter(([, kind]) => has(kind))
   return names.map(([name]) => `'${name}'`).join(', ')
 }
 
 /** An SQL expression with a case for each kind that has this part. */
-export function sqlCases(part: 'isCurrent' | 'subject' | 'reason', otherwise: string): string {
+export function sqlCases(part: 'isCurrent' | 'subject' | 'detail' | 'delay', otherwise: string): string {
   const cases = Object.entries<NotificationKind>(kinds).flatMap(([name, kind]) =>
     kind[part] === undefined ? [] : [`when '${name}' then ${kind[part]}`],
   )

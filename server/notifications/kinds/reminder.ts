@@ -4,17 +4,18 @@ export const reminderKind: NotificationKind = {
   recipients: 'toMove',
   isCurrent: playsSeat,
   untilMoved: true,
+  urgent: true,
   opens: 'table',
   texts: {
     en: {
-      title: 'Running out of time: {game}',
-      text: 'Your time in the game with {others} is almost up. After that, a bot plays for you.',
-      digest: '{game} with {others}: almost out of time',
+      title: 'Still your turn: {game}',
+      text: 'It’s still your turn in the game with {others}. When your time is over, a bot plays for you.',
+      digest: '{game} with {others}: still your turn',
     },
     de: {
-      title: 'Bald fällig: {game}',
-      text: 'Du bist noch am Zug, mit {others}. Danach spielt ein Bot für dich.',
-      digest: '{game} mit {others}: Deine Zeit endet bald',
+      title: 'Du bist noch am Zug: {game}',
+      text: 'Du bist noch am Zug, mit {others}. Ist deine Zeit um, spielt ein Bot für dich.',
+      digest: '{game} mit {others}: Du bist noch am Zug',
     },
   },
 }

@@ -10,18 +10,18 @@ export const removedKind: NotificationKind = {
       where p.tournament = ${tournament} and p.account = n.account and p.standing = 'removed'
     )`,
   subject: `(select title from tournaments where id = ${tournament})`,
-  reason: `(select removed_for from tournament_people p where p.tournament = ${tournament} and p.account = n.account)`,
+  detail: `(select removed_for from tournament_people p where p.tournament = ${tournament} and p.account = n.account)`,
   path: (id) => `/${id.replace('tournament-', 'tournaments/')}`,
   opens: 'site',
   texts: {
     en: {
       title: 'Removed: {game}',
-      text: 'You were removed from the tournament {game}. Reason: {reason}',
+      text: 'You were removed from the tournament {game}. Reason: {detail}',
       digest: '{game}: you were removed from this tournament',
     },
     de: {
       title: 'Ausgeschlossen: {game}',
-      text: 'Du wurdest aus dem Turnier {game} genommen. Begründung: {reason}',
+      text: 'Du wurdest aus dem Turnier {game} genommen. Begründung: {detail}',
       digest: '{game}: Du wurdest aus diesem Turnier genommen',
     },
   },

@@ -12,11 +12,11 @@ startDispatcher({
   database,
   bus: localBus(),
   log: pino({ level: 'silent' }),
-  noticeDeps: {
+  composing: {
     publicUrl: config.PUBLIC_URL,
     linkTo: (account, match) => `${config.PUBLIC_URL}/l#${account}/${match}`,
     now: Date.now,
   },
-  ways: await readChannelOptions(database, config),
+  channels: await readChannelOptions(database, config),
   habits: { every: 50, timeout: 0, lease: 3_000 },
 })

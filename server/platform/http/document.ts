@@ -51,7 +51,7 @@ export async function apiDocument(): Promise<object> {
       tables,
       matches,
       records,
-      ways: channelOptions,
+      channels: channelOptions,
     }),
   })
   await app.ready()

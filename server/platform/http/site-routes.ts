@@ -41,7 +41,7 @@ export interface SiteRouteOptions {
   readonly tables: TableService
   readonly matches: Matches
   readonly records: Records
-  readonly ways: Awaited<ReturnType<typeof readChannelOptions>>
+  readonly channels: Awaited<ReturnType<typeof readChannelOptions>>
   /** Undefined if the server sends no mail. */
   readonly sendMail?: SendMail | undefined
   /** The clock of second factors. */
@@ -61,7 +61,7 @@ export function siteRoutes(parts: SiteRouteOptions): ((guard: Guard) => FastifyP
     tables,
     matches,
     records,
-    ways: channelOptions,
+    channels: channelOptions,
   } = parts
   const { secret } = accounts
   const composing = { publicUrl, linkTo: accounts.linkTo, now: Date.now }
@@ -69,7 +69,7 @@ export function siteRoutes(parts: SiteRouteOptions): ((guard: Guard) => FastifyP
   const mail = { database, sendMail: parts.sendMail, site: new URL(publicUrl).hostname }
   return [
     () => accounts.routes,
-    (guard) => notificationRoutes(guard, { database, noticeDeps: composing, ways: channelOptions, mail }),
+    (guard) => notificationRoutes(guard, { database, composing, channels: channelOptions, mail }),
     (guard) => chatRoutes(guard, { database, bus, chat, log, limitFactor: config.RATE_LIMIT_FACTOR }),
     (guard) => timeRoutes(guard, database),
     (guard) => moderationRoutes(guard, { ...parts, secret }),

@@ -2,7 +2,7 @@ import { openAccounts } from '../../accounts/index.ts'
 import { applyRatings } from '../../competitions/ratings/index.ts'
 import { runSeasons } from '../../competitions/seasons/index.ts'
 import { runTournaments } from '../../competitions/tournaments/index.ts'
-import { readChannelOptions, startDispatcher } from '../../notifications/index.ts'
+import { readChannelOptions, remind, startDispatcher } from '../../notifications/index.ts'
 import { matchTickets } from '../../tables/quick-match/index.ts'
 import { labelledCounter } from '../operations/metrics.ts'
 import { startPolling } from '../storage/due-rows.ts'
@@ -23,8 +23,8 @@ export async function startKeeperRole({ config, database, bus, log }: RoleOption
     database,
     bus,
     log,
-    noticeDeps: composing,
-    ways: await readChannelOptions(database, config),
+    composing,
+    channels: await readChannelOptions(database, config),
   })
   labelledCounter('carriage_notifications', 'Notifications, by outcome.', 'outcome', () => dispatcher.tally)
   const poll = (what: string, every: number, work: () => Promise<unknown>) =>
@@ -45,6 +45,12 @@ export async function startKeeperRole({ config, database, bus, log }: RoleOption
       log,
       every: tenSeconds,
       look: async () => ((await applyRatings(database)) > 0 ? 0 : tenSeconds),
+    }),
+    startPolling({
+      what: 'reminders',
+      log,
+      every: tenSeconds,
+      look: async () => ((await remind(database)) > 0 ? 0 : tenSeconds),
     }),
     poll('seasons', tenSeconds, () => runSeasons({ database, bus, log })),
     poll('tournaments', fiveSeconds, () => runTournaments({ database, bus, log })),

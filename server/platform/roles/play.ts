@@ -105,7 +105,7 @@ export async function startPlayRole(options: RoleOptions): Promise<{ readonly ur
         tables,
         matches,
         records,
-        ways: channelOptions,
+        channels: channelOptions,
         sendMail,
       }),
     ],

@@ -6,6 +6,7 @@ import { erasingStatements } from '../../accounts/privacy/erase.ts'
 import { storedStatements } from '../../accounts/privacy/stored-rows.ts'
 import { collectStatement } from '../../notifications/collect.ts'
 import { dueStatement, takeSinglesStatement } from '../../notifications/due.ts'
+import { takeRemindersStatement } from '../../notifications/reminders.ts'
 import { claimStatement } from '../../play/clock/deadlines.ts'
 import { listClubTables } from '../../social/clubs/club-tables.ts'
 import { tablesOfFollowed } from '../../social/people/follows.ts'
@@ -75,6 +76,7 @@ const built: Readonly<Record<string, readonly string[]>> = {
   'notifications/collect.ts': [collectStatement],
   'notifications/due.ts 1': [takeSinglesStatement],
   'notifications/due.ts 2': [dueStatement],
+  'notifications/reminders.ts': [takeRemindersStatement],
   'play/clock/deadlines.ts': [claimStatement],
   'platform/storage/due-rows.ts 1': [steps.hold],
   'platform/storage/due-rows.ts 2': [steps.succeed],

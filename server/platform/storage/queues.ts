@@ -18,6 +18,7 @@ export const queues = {
       select from notification_channels c where c.id = n.channel and c.digested_at >= now() - interval '20 hours')`,
   },
   deadlines: { name: 'deadlines', table: 'deadlines', due: 'due_at' },
+  reminders: { name: 'reminders', table: 'reminders', due: 'due_at' },
   seasons: { name: 'seasons', table: 'seasons', due: 'next_check_at' },
   tournaments: { name: 'tournaments', table: 'tournaments', due: 'next_check_at' },
   ratings: {

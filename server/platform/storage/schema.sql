@@ -319,6 +319,15 @@ create table outbox (
   at timestamptz not null default now()
 );
 
+-- When to remind the players of a slow match next. Due at once after a new turn.
+create table reminders (
+  match_id text primary key,
+  due_at timestamptz not null,
+  -- By seat: since when it faces the decision that it was last reminded of, and by which kind.
+  sent json not null default '{}'
+);
+create index reminders_due on reminders (due_at);
+
 -- A request for an undo that needs consent, with the seats that agreed. Void after the next move.
 create table undo_requests (
   match_id text primary key,
@@ -763,8 +772,6 @@ create table season_games (
   slots smallint[] not null,
   state text not null default 'planned' check (state in ('planned', 'playing', 'over', 'void')),
   table_id text unique,
-  -- The last entry for which people got a reminder.
-  reminded integer,
   -- Of a game open at the end of the season: the seats without points.
   no_points smallint[],
   primary key (season, division, group_number, number)
@@ -881,6 +888,8 @@ create table notifications (
   account text not null,
   channel bigint not null references notification_channels on delete cascade,
   kind text not null,
+  -- That of the event.
+  content json not null default '{}',
   seat smallint not null,
   digest boolean not null,
   -- 'sending' is committed before the first byte is sent, so that a process that dies then leaves a trace.
@@ -888,7 +897,7 @@ create table notifications (
   tries smallint not null default 0,
   -- The time of the next attempt; during an attempt, when its lease ends.
   due_at timestamptz not null,
-  unique (match_id, n, account, channel)
+  unique (match_id, n, account, channel, kind)
 );
 create index notifications_digest on notifications (due_at) where state in ('waiting', 'sending') and digest;
 create index notifications_done on notifications (due_at) where state in ('sent', 'dropped', 'failed');

@@ -59,13 +59,21 @@ export function dueActions({ over, waiting, clock, pace }: DueTable, now: number
 }
 
 /** When the time of a person to decide ends, by the current settings rather than those of the last move. */
-export function endOfTime({ seat, returnedAt, rest }: DueSitter, clock: Clock | null, pace: Pace): number {
+export function endOfTime(sitter: DueSitter, clock: Clock | null, pace: Pace): number {
   if (!clock || pace.kind === 'none') return Number.POSITIVE_INFINITY
-  // Returning gives no time to a seat whose own has run out: that comes with a move of the bot.
-  const runs = clock.running.includes(seat)
-  const back = Math.max(returnedAt ?? 0, clock.at)
-  if (pace.kind === 'live') return runs ? runsOutAt(clock, seat) : back + (clock.left[seat] ?? 0)
-  return awakeUntil(runs ? facedSince(clock, seat) : back, timeToFace(clock, pace, seat), rest ?? undefined)
+  const { seat, rest } = sitter
+  const since = facedFrom(sitter, clock)
+  if (pace.kind === 'live')
+    return clock.running.includes(seat) ? runsOutAt(clock, seat) : since + (clock.left[seat] ?? 0)
+  return awakeUntil(since, timeToFace(clock, pace, seat), rest ?? undefined)
+}
+
+/**
+ * Since when the time of a person to decide runs. Returning gives none to a seat whose own has run out: that comes with
+ * a move of the bot.
+ */
+export function facedFrom({ seat, returnedAt }: Pick<DueSitter, 'seat' | 'returnedAt'>, clock: Clock): number {
+  return clock.running.includes(seat) ? facedSince(clock, seat) : Math.max(returnedAt ?? 0, clock.at)
 }
 
 /**

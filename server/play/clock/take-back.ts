@@ -45,8 +45,15 @@ export async function takeSeatBack(pool: Pool, match: MatchId, account: string, 
   if (table && !hasTimeToReturn({ seat: own.seat, rest }, table, now)) throw botFirst()
   const { rowCount } = await pool.query({
     name: 'take_back',
-    text: `update seats s set replaced = false, returns = s.returns + 1 from tables t
-      where ${isReplaced} and s.account = $2 and s.returns = $3`,
+    text: `
+      with back as (
+        update seats s set replaced = false, returns = s.returns + 1 from tables t
+        where ${isReplaced} and s.account = $2 and s.returns = $3
+        returning s.table_id, t.pace ->> 'kind' as pace),
+      reminded as (
+        insert into reminders (match_id, due_at) select table_id, now() from back where pace = 'slow'
+        on conflict (match_id) do update set due_at = least(reminders.due_at, excluded.due_at))
+      select from back`,
     values: [match, account, own.returns],
   })
   return rowCount === 1

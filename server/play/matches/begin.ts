@@ -17,6 +17,8 @@ export interface MatchBeginning {
   /** Seats that programs play. */
   readonly bots: readonly Seat[]
   readonly now?: number
+  /** A game of a season or a tournament. */
+  readonly inCompetition?: boolean
 }
 
 /** Sets a match up and stores it, within the caller's transaction that starts the table. */
@@ -56,4 +58,6 @@ export async function beginMatch(client: Pick<pg.ClientBase, 'query'>, beginning
   if (due !== null)
     await client.query('insert into deadlines (match_id, version, due_at) values ($1, 0, $2)', [id, new Date(due)])
   await writeEvent(client, { kind: 'turn', match: id, n: 0, content: { seats: waiting } })
+  const begins = beginning.inCompetition ? 'roundBegins' : pace.kind === 'slow' ? 'begins' : undefined
+  if (begins) await writeEvent(client, { kind: begins, match: id, n: 0, content: { seats: waiting } })
 }

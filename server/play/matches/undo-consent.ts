@@ -1,5 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 import type { MatchId, UndoAsk } from '@carriage/protocol'
+import { writeEvent } from '../../notifications/outbox.ts'
 import { applyUndo } from './apply-command.ts'
 import type { CommandOutcome, SeatCommand } from './command.ts'
 import { type CommitEntry, failedCommand } from './commit-entry.ts'
@@ -63,6 +64,7 @@ export function undoConsent(
     const needs = applied.ask.consent.filter((seat) => !players.ownerless.includes(seat))
     const version = versionOf(loaded)
     await put(loaded.id, version, { by: command.seat, n: applied.ask.n, needs, agreed: [] })
+    await writeEvent(pool, { kind: 'undoAsked', match: loaded.id, n: version, content: { seats: needs } })
     return { ok: true, n: version } as const
   }
 

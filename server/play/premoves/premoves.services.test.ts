@@ -237,10 +237,10 @@ test('an illegal premove stops, with its reason, and the player is notified once
   await expect.poll(() => stoppedBy(match, second), { timeout: 20_000 }).not.toBeNull()
   expect(await stoppedBy(match, second)).toMatchObject({ moment: 'focus/1', kind: 'refused', rule: 'HC-4.3' })
   const { rows } = await database.pool.query(
-    `select content from outbox where match_id = $1 and n = $2 and kind = 'turn'`,
+    `select content from outbox where match_id = $1 and n = $2 and kind = 'stopped'`,
     [match, n + 1],
   )
-  expect(rows).toEqual([{ content: { seats: [second] } }])
+  expect(rows).toEqual([{ content: { seats: [second], because: await stoppedBy(match, second) } }])
   expect(await premoved(match)).toEqual([])
 })
 

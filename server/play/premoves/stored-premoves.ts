@@ -178,7 +178,9 @@ export async function noteLooked(
         update premoves set looked = $4, because = coalesce($5::json, because)
         where match_id = $1 and seat = $2 and version = $3 returning match_id)
       insert into outbox (match_id, n, kind, content)
-        select match_id, $4, 'turn', json_build_object('seats', json_build_array($2::integer)) from looked where $6`,
+        select match_id, $4, case when $5::json is null then 'turn' else 'stopped' end,
+          json_build_object('seats', json_build_array($2::integer), 'because', $5::json)
+        from looked where $6`,
     values: [match, seat, version, n, because && JSON.stringify(because), notification],
   })
 }

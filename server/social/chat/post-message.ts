@@ -2,6 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import type { ChatLine, MatchId, Problem } from '@carriage/protocol'
 import { longestLine } from '@carriage/protocol'
 import { accountLimits, beyondLimit } from '../../accounts/account-limits.ts'
+import { writeEvent } from '../../notifications/outbox.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { clean } from './clean.ts'
 
@@ -50,8 +51,23 @@ export async function postMessage(
     values: [match, account, id, text, burst, perMinute],
   })
   const [row] = rows
-  if (row) return lineOf(row)
+  if (row) {
+    await notifyMentioned(pool, match, row)
+    return lineOf(row)
+  }
   return (await textBefore(pool, account, match, id)) ?? whyNot(pool, account, match, perMinute)
+}
+
+/** Notifies the other players whose name follows an @. */
+async function notifyMentioned(pool: Database['pool'], match: MatchId, { id, seat, text }: Row): Promise<void> {
+  if (!text.includes('@')) return
+  const { rows } = await pool.query<{ seat: number }>(
+    `select seat from seats where table_id = $1 and seat <> $2 and account is not null and name <> ''
+       and position('@' || lower(name) in lower($3)) > 0`,
+    [match, seat, text],
+  )
+  const seats = rows.map((named) => named.seat)
+  if (seats.length > 0) await writeEvent(pool, { kind: 'mentioned', match, n: Number(id), content: { seats } })
 }
 
 export function lineOf({ id, seat, account, name, text, at }: Row): ChatLine {

@@ -1,5 +1,6 @@
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
+import { writeEvent } from '../../notifications/outbox.ts'
 import { needNotApart } from '../../social/chat/block.ts'
 import { problemError, refuseIfRated } from '../index.ts'
 import { type PersonSeat, personSeats } from './absence.ts'
@@ -92,7 +93,17 @@ async function propose(client: pg.ClientBase, id: MatchId, proposed: Omit<Propos
   )
   const [made] = rows
   if (!made) throw noProposal()
-  return settle(client, id, made)
+  const outcome = await settle(client, id, made)
+  if (outcome === 'waits') {
+    const present = (await personSeats(client, id)).filter((each) => !each.away && !agreed.includes(each.seat))
+    await writeEvent(client, {
+      kind: 'voteAsked',
+      match: id,
+      n: made.id,
+      content: { seats: present.map((each) => each.seat) },
+    })
+  }
+  return outcome
 }
 
 async function settle(
