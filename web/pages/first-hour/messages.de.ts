@@ -6,6 +6,6 @@ export const de: Readonly<Record<FirstHourMessage, string>> = {
   'first.next': 'Weiter: {title}',
   'first.whole': 'Eine ganze Partie spielen',
   'first.again': 'Noch einmal',
-  'first.goal': 'Dein Ziel',
+  'first.goOn': 'Weiter',
   'first.opening': 'Einen Moment …',
 }

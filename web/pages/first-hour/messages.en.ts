@@ -5,7 +5,7 @@ export const en = {
   'first.next': 'Next: {title}',
   'first.whole': 'Play a whole game',
   'first.again': 'Once more',
-  'first.goal': 'Your goal',
+  'first.goOn': 'Continue',
   'first.opening': 'One moment …',
 } as const
 

@@ -32,6 +32,7 @@ export function StageTable({ hour, stage, game, next, again, leave }: StageTable
   useDraft()
   const wide = useMedia('(min-width: 62.5em)')
   const outcome = useOutcome(hour, props)
+  const over = useIsOver(stage)
   const { board, stages } = hour
   const label = t('first.label', { step: stages.indexOf(stage) + 1, steps: stages.length })
   useSuggestion(stage, props)
@@ -58,8 +59,8 @@ export function StageTable({ hour, stage, game, next, again, leave }: StageTable
       goal={outcome ?? [props.format(`${stage.id}.goal.${board.goal(props)}`)]}
       props={props}
       board={board}
-      next={outcome && next}
-      again={outcome && again}
+      next={outcome && over ? next : undefined}
+      again={outcome && over ? again : undefined}
     />
   )
   if (!wide) {
@@ -107,7 +108,8 @@ interface FootProps {
 /** The goal or the outcome, and the bright button. */
 function Foot({ wide, goal, props, board, next, again }: FootProps) {
   const t = useFirstHourWords()
-  const { commit, draft, moves } = props
+  const { endSummary } = useModel()
+  const { commit, draft, moves, sold } = props
   const move = draft?.chosen ? draft.move : undefined
   const step = board.step?.(props)
   return (
@@ -128,6 +130,8 @@ function Foot({ wide, goal, props, board, next, again }: FootProps) {
           )}
           {next ? (
             <Bright act={next.go}>{next.words}</Bright>
+          ) : sold ? (
+            <Bright act={endSummary}>{t('first.goOn')}</Bright>
           ) : step ? (
             <Bright key={step.words} act={step.act}>
               {step.words}
@@ -175,6 +179,11 @@ function useSuggestion(stage: AnyStage, { moves, view, choose, draft }: StagedPr
 }
 
 function noDraft(): void {}
+
+/** Whether the stage ends with the sale that is shown, if one is. */
+function useIsOver(stage: AnyStage): boolean {
+  return useTable(({ summary, view }) => stage.isOver(summary?.update.view ?? view))
+}
 
 /** The sentences after the sale. */
 function useOutcome(

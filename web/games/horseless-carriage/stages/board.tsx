@@ -14,7 +14,7 @@ export const stagedBoard: StagedBoard<State, Move, Event> = {
   shared: (props) => (
     <div className={own.works}>
       <StagedFloor {...props} />
-      <Veil className={own.moreFloor}>{props.format('veil.floor')}</Veil>
+      {props.stage.places.floor === 'veiled' && <Veil className={own.moreFloor}>{props.format('veil.floor')}</Veil>}
     </div>
   ),
   aside: (props) => <StagedMarket {...props} />,
@@ -27,9 +27,12 @@ export const stagedBoard: StagedBoard<State, Move, Event> = {
     </>
   ),
   goal: (props) => {
-    if (props.view.stage.name !== 'factory') return 'sell'
+    const { name } = props.view.stage
+    if (name !== 'factory' && name !== 'sales') return 'between'
+    if (name === 'sales') return props.view.year > 1 ? 'sellAgain' : 'sell'
+    if (draftNow(props).shutOut) return 'shutOut'
     const part = nextPart(props)
-    return part ? part : 'open'
+    return part ?? (props.view.year > 1 ? 'openAgain' : 'open')
   },
   step: (props) => {
     const { aim, lay, next } = draftNow(props)

@@ -36,6 +36,11 @@ export function CarCard(props: StageProps) {
           ))}
         </ul>
       )}
+      {draft.room && (
+        <p className={own.room} data-fits={draft.room.fits} role="status">
+          {format(draft.room.fits ? 'room.fits' : 'room.none')}
+        </p>
+      )}
       {draft.putBack && (
         <button type="button" className="button" onClick={draft.putBack}>
           {format('act.putBack')}
@@ -53,5 +58,5 @@ export function CarCard(props: StageProps) {
 /** The specs that the open part of the market asks for. */
 function shownSpecs({ stage, view }: StageProps): readonly Dimension[] {
   const rows = (stage as { market?: { rows: number } }).market?.rows ?? 0
-  return rows > 2 ? [view.bottom, view.left] : [view.bottom]
+  return rows > 2 ? [...new Set(['safety' as const, view.bottom, view.left])] : [view.bottom]
 }

@@ -48,7 +48,11 @@ export interface StagedPlan {
   readonly aim: Place | undefined
   move(this: void, aim: Place): void
   lay(this: void, place: Place): void
-  putBack: (() => void) | undefined
+  readonly putBack: (() => void) | undefined
+  /** A part that would have come now, and fits nowhere. */
+  readonly shutOut: Piece | LaidFloor | undefined
+  /** Whether a part of next year would fit, with the next part where it is proposed. */
+  readonly room: { readonly for: Piece; readonly fits: boolean } | undefined
 }
 
 export function useDraft(props: StageProps): StagedPlan {
@@ -65,25 +69,34 @@ export function draftNow(props: StageProps): StagedPlan {
   return draftOf(props, store.getState())
 }
 
-const known = new WeakMap<Plan, WeakMap<EditorSite, readonly Place[]>>()
+const known = new WeakMap<Plan, WeakMap<EditorSite, Map<Piece | LaidFloor, readonly Place[]>>>()
 
 function draftOf(props: StageProps, drafting: Drafting): StagedPlan {
   const { choose, view } = props
   const stage = props.stage as CarriageStage // the stages of this game
   const { year } = view
-  const { given, lays } = stage.building(year)
+  const { following, given, lays } = stage.building(year)
   const laid = drafting.year === year ? drafting.laid : []
   const isDrafted = view.stage.name === 'factory' && view.stage.plans[mySeat]?.state !== 'committed'
   // Floor that the stage lays is not drawn before it can be built on.
   const plan = isDrafted ? together([{ ...given, expansion: null }, ...laid]) : nothing
   const building = view.stage.name === 'factory' && view.stage.plans[mySeat]?.state === 'draft'
-  const next = building ? lays[laid.length] : undefined
   const site = siteOf(view, mySeat)
+  // A part that fits nowhere any more is left out.
+  const skipped = building ? lays.slice(laid.length).findIndex((each) => placesFor(site, plan, each).length > 0) : 0
+  const next = building && skipped >= 0 ? lays[laid.length + skipped] : undefined
   const places = next ? placesFor(site, plan, next) : []
+  const before = [...laid, ...lays.slice(laid.length, laid.length + Math.max(0, skipped)).map(() => nothing)]
   const suggested = places.find(({ lies }) => isSame(lies, next?.suggested))
   const aim = places.find((place) => isSame(place.lies, drafting.aim?.lies)) ?? suggested ?? places[0]
+  const aimed = aim && laid.length > 0 ? lay(plan, aim.lies) : plan
   return {
     plan,
+    shutOut: skipped > 0 ? lays[laid.length]?.suggested : undefined,
+    room:
+      isDrafted && following && laid.length > 0
+        ? { for: following, fits: hasRoom(site, aimed, given, following) }
+        : undefined,
     laid: laid.length,
     total: lays.length,
     next,
@@ -91,7 +104,7 @@ function draftOf(props: StageProps, drafting: Drafting): StagedPlan {
     aim,
     move: (place) => store.setState({ year, laid, aim: place }),
     lay: (place) => {
-      const now = [...laid, withIndicator(site, plan, place.lies, next)]
+      const now = [...before, withIndicator(site, plan, place.lies, next)]
       store.setState({ year, laid: now, aim: undefined })
       if (now.length === lays.length) choose(submission(together([given, ...now])))
     },
@@ -127,18 +140,27 @@ function together(plans: readonly Plan[]): Plan {
 const merged = new Map<string, Plan>()
 
 function placesFor(site: EditorSite, plan: Plan, { suggested, fixed }: Laying): readonly Place[] {
-  const ofPlan = known.get(plan) ?? new WeakMap<EditorSite, readonly Place[]>()
+  const ofPlan = known.get(plan) ?? new WeakMap<EditorSite, Map<Piece | LaidFloor, readonly Place[]>>()
   known.set(plan, ofPlan)
-  const places = ofPlan.get(site) ?? allPlaces(site, plan, suggested)
-  ofPlan.set(site, places)
+  const ofSite = ofPlan.get(site) ?? new Map<Piece | LaidFloor, readonly Place[]>()
+  ofPlan.set(site, ofSite)
+  const places = ofSite.get(suggested) ?? allPlaces(site, plan, suggested)
+  ofSite.set(suggested, places)
   return fixed ? places.filter(({ lies }) => isSame(lies, suggested)) : places
 }
 
 /** Where the part could lie; a station only where its indicator has a place, too. */
 function allPlaces(site: EditorSite, plan: Plan, suggested: Piece | LaidFloor): readonly Place[] {
   const piece = 'tile' in suggested ? 'expansion' : unplaced(suggested)
-  const ready = placesOf(site, plan, piece).filter(isReady)
-  if (piece === 'expansion' || piece.kind !== 'station') return ready
+  const all = placesOf(site, plan, piece)
+  const ready = all.filter(isReady)
+  if (piece !== 'expansion' && piece.kind === 'mainline') {
+    const dealerships = placesOf(site, plan, { kind: 'dealership', type: 'small' }).filter(isReady)
+    return all.filter((place) => dealerships.some((other) => isBeside(place, other)))
+  }
+  // Of some hundred places for floor, those that are easy to tell apart.
+  if (piece === 'expansion') return ready.filter(({ x, y }) => x % 6 === 0 && y % 6 === 0)
+  if (piece.kind !== 'station') return ready
   return ready.filter(({ lies }) => indicatorPlace(site, lay(plan, lies)) !== undefined)
 }
 
@@ -150,6 +172,28 @@ function unplaced(piece: Piece): UnplacedPiece {
       return { kind: piece.kind, type: piece.type } as UnplacedPiece // a type of this kind
   }
 }
+
+/** They share a part of an edge, and no square. */
+function isBeside(one: Place, other: Place): boolean {
+  const across = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)
+  const down = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y)
+  return (across === 0 && down > 0) || (down === 0 && across > 0)
+}
+
+/** Whether a station would find a place next year, when the draft is built and the floor of this year is there. */
+function hasRoom(site: EditorSite, plan: Plan, given: Plan, station: Piece): boolean {
+  const key = JSON.stringify([plan, given.expansion])
+  const seen = rooms.get(key)
+  if (seen !== undefined) return seen
+  const { floor, pieces } = site.factory
+  const expansion = plan.expansion ?? given.expansion
+  const built = { floor: expansion ? [...floor, expansion] : floor, pieces: [...pieces, ...plan.pieces] }
+  const fits = allPlaces({ ...site, factory: built }, nothing, station).length > 0
+  rooms.set(key, fits)
+  return fits
+}
+
+const rooms = new Map<string, boolean>()
 
 /** A station brings its indicator: where the stage suggests it, else at the first place that works. */
 function withIndicator(site: EditorSite, plan: Plan, lies: Piece | LaidFloor, next: Laying | undefined): Plan {

@@ -1,5 +1,4 @@
 import {
-  boardSize,
   countAt,
   type MarketWindow,
   nicheAt,
@@ -39,12 +38,28 @@ export function StagedMarket(props: StageProps) {
     height: percent(h, rows),
   })
   const niches = places(columns * rows).map((index) => nicheAt(index % columns, Math.floor(index / columns)))
+  // Those of this year are drawn over those of next year.
+  const coming = niches.filter(
+    (niche) => countAt(view.sparks, 'car', niche) > 0 && countAt(view.buyers, 'car', niche) === 0,
+  )
   const inhabited = niches.filter((niche) => countAt(view.buyers, 'car', niche) > 0)
   return (
     <section className={own.marketPlace} aria-label={format('market.label')} data-spot="market">
-      {columns < boardSize && <Veil className={own.moreBuyers}>{format('veil.buyers')}</Veil>}
+      {stage.places.buyers === 'veiled' && <Veil className={own.moreBuyers}>{format('veil.buyers')}</Veil>}
       <Sentence {...props} niches={inhabited} />
-      <div className={own.axes}>
+      <div className={own.axes} data-tall={rows > 2 || undefined}>
+        {rows > 2 && (
+          <ol className={own.left} aria-hidden="true">
+            {places(rows / 2).map((field) => {
+              const [, level] = requirementsOf(view, nicheAt(0, 2 * field))
+              return (
+                <li key={field} data-met={(reach && reach.y >= 2 * field) || undefined}>
+                  {`${trackName({ translator }, view.left)} ${level}`}
+                </li>
+              )
+            })}
+          </ol>
+        )}
         <div className={own.niches} style={{ aspectRatio: `${columns} / ${rows}` }}>
           {niches.map((niche) => (
             <i
@@ -64,6 +79,11 @@ export function StagedMarket(props: StageProps) {
           )}
           {window && <i className={own.window} data-testid="window" style={box(window)} />}
           <ul className={own.people} aria-hidden="true">
+            {coming.map((niche) => (
+              <li key={niche} className={own.coming} style={box({ x: xOf(niche), y: yOf(niche), w: 1, h: 1 })}>
+                <Faces count={countAt(view.sparks, 'car', niche)} />
+              </li>
+            ))}
             {inhabited.map((niche) => (
               <Buyers
                 key={niche}
@@ -106,11 +126,7 @@ function Buyers({ props, niche, style }: BuyersProps) {
   const { count, price } = waitingIn(props, niche)
   return (
     <li className={own.niche} style={style}>
-      <span className={own.faces} aria-hidden="true" data-count={count}>
-        {places(count).map((place) => (
-          <BuyerFigure key={place} preference={figures[place % figures.length] ?? 'price'} />
-        ))}
-      </span>
+      <Faces count={count} />
       <b className={own.price} aria-hidden="true">
         {format('money', { amount: price })}
       </b>
@@ -118,13 +134,28 @@ function Buyers({ props, niche, style }: BuyersProps) {
   )
 }
 
+function Faces({ count }: { readonly count: number }) {
+  return (
+    <span className={own.faces}>
+      {places(count).map((place) => (
+        <BuyerFigure key={place} preference={figures[place % figures.length] ?? 'price'} />
+      ))}
+    </span>
+  )
+}
+
 /** Who is there, and what they want, for everybody who does not see it. */
 function Sentence({ niches, ...props }: StageProps & { readonly niches: readonly number[] }) {
   return (
     <ul className={own.sentence}>
-      {niches.map((niche) => (
-        <li key={niche}>{props.format('market.buyers', waitingIn(props, niche))}</li>
-      ))}
+      {niches
+        .map((niche) => ({ niche, ...waitingIn(props, niche) }))
+        .toSorted((one, other) => other.count - one.count)
+        .map(({ niche, ...waiting }, place) => (
+          <li key={niche} className={place < 2 ? undefined : 'aloud'}>
+            {props.format(waiting.wants === '' ? 'market.anybody' : 'market.buyers', waiting)}
+          </li>
+        ))}
     </ul>
   )
 }

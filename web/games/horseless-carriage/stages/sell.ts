@@ -2,11 +2,11 @@ import { table } from '@carriage/horseless-carriage/positions'
 import { mySeat } from './props.ts'
 import { quiet } from './quiet.ts'
 import type { CarriageStage } from './stage.ts'
-import { sellsBest } from './windows.ts'
+import { mostBuyers, sellsBest } from './windows.ts'
 import { works } from './works.ts'
 
 /** Options of every stage: cars only, and mainlines deliver by rule. */
-const agreed = { introductory: true, stockUse: 'auto', colours: ['red', 'green', 'blue'] } as const
+export const agreed = { introductory: true, stockUse: 'auto', colours: ['red', 'green', 'blue'] } as const
 
 /** Stage 1: without the brake nobody buys, with it both buyers pay 6. */
 export const sell: CarriageStage = {
@@ -16,7 +16,7 @@ export const sell: CarriageStage = {
   me: mySeat,
   rivals: ['Ada', 'Ben'],
   rounds: 1,
-  places: {},
+  places: { floor: 'veiled', buyers: 'veiled' },
   market: { columns: 4, rows: 2 },
   building: () => ({
     given: { pieces: [works.line, works.dealership], expansion: works.firstFloor },
@@ -35,7 +35,7 @@ export const sell: CarriageStage = {
         .state(),
     ),
   offers: sellsBest,
-  forced: () => undefined,
+  forced: mostBuyers,
   suggested: (_, moves) => moves[0],
   rival: quiet,
   isOver: ({ stage }) => stage.name === 'demand',

@@ -4,12 +4,14 @@ import {
   horselessCarriageTitle,
   type Move,
   type Piece,
+  playerOf,
   type State,
 } from '@carriage/horseless-carriage'
 import { secret } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import { offeredIn } from '../../../pages/first-hour/stage.ts'
 import { type StageMatch, stageMatch } from '../../../pages/first-hour/stage-match.ts'
+import { buildWorks } from './build-works.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 import { mySeat } from './props.ts'
@@ -37,14 +39,19 @@ function submission(stage: CarriageStage, year: number, pieces: readonly Piece[]
   return { kind: 'submitPlan', plan: secret({ ...given, pieces: [...given.pieces, ...pieces] }, [mySeat]) }
 }
 
+function suggestion(match: StageMatch, stage: CarriageStage): Move {
+  const view = viewOf(match)
+  const move = stage.suggested(view, offeredIn(stage as never, view, horselessCarriage.moves(view, mySeat)) as Move[])
+  if (!move) throw new Error('The stage suggests nothing.')
+  return move
+}
+
 /** Takes the suggestion of every decision until the stage is over; returns what I earned. */
 function sellAll(match: StageMatch, stage: CarriageStage): number {
   let earned = 0
   for (let inputs = 0; !stage.isOver(viewOf(match)); inputs++) {
-    const view = viewOf(match)
-    const move = stage.suggested(view, offeredIn(stage as never, view, horselessCarriage.moves(view, mySeat)) as Move[])
-    if (!move || inputs > 20) throw new Error('The stage suggests nothing.')
-    for (const event of play(match, move))
+    if (inputs > 20) throw new Error('The stage does not end.')
+    for (const event of play(match, suggestion(match, stage)))
       if (event.kind === 'vehiclesSold' && event.seat === mySeat) earned += event.earned
   }
   return earned
@@ -63,12 +70,45 @@ describe('sell two cars', () => {
     expect(sellAll(match, sell)).toBe(0)
   })
 
-  test('the position exists in the box', () => {
-    const state = begin(sell).local.match.state as State
-    const broken = (horselessCarriageTitle.invariants ?? []).filter(
-      (invariant) => invariant.broken(state) !== undefined,
-    )
-    expect(broken.map(({ id }) => id)).toEqual([])
+  test.each([sell, buildWorks].map((stage) => [stage.id, stage] as const))(
+    'the position of %s exists in the box',
+    (_, stage) => {
+      const state = begin(stage).local.match.state as State
+      const broken = (horselessCarriageTitle.invariants ?? []).filter(
+        (invariant) => invariant.broken(state) !== undefined,
+      )
+      // Buyers of next year are there without a card that brought them.
+      expect(broken.map(({ id }) => id)).toEqual(stage === buildWorks ? ['HC-INV-20'] : [])
+    },
+  )
+})
+
+describe('build your own works', () => {
+  const firstYear = [works.line, works.dealership, works.brake, works.safety]
+
+  /** Lays the first year as proposed, and sells. */
+  function toSecondYear(): StageMatch {
+    const match = begin(buildWorks)
+    play(match, submission(buildWorks, 1, firstYear))
+    play(match, suggestion(match, buildWorks))
+    expect(viewOf(match)).toMatchObject({ year: 2, stage: { name: 'factory' } })
+    return match
+  }
+
+  test('the proposed parts bring 12 in each year', () => {
+    const match = toSecondYear()
+    expect(playerOf(viewOf(match), mySeat).wealth).toBe(24)
+    play(match, {
+      kind: 'submitPlan',
+      plan: secret({ pieces: [works.engine, works.range], expansion: works.secondFloor }, [mySeat]),
+    })
+    expect(sellAll(match, buildWorks)).toBe(12)
+  })
+
+  test('without the engine the second year brings less', () => {
+    const match = toSecondYear()
+    play(match, { kind: 'submitPlan', plan: secret({ pieces: [], expansion: works.secondFloor }, [mySeat]) })
+    expect(sellAll(match, buildWorks)).toBe(4)
   })
 })
 

@@ -1,4 +1,4 @@
-import { countAt, type Move, nichesIn, type State, windowsOf } from '@carriage/horseless-carriage'
+import { countAt, type Move, nicheAt, nichesIn, type State, windowsOf } from '@carriage/horseless-carriage'
 import { mySeat } from './props.ts'
 
 /** Of the windows, only one over the most buyers is offered; a plan is put together on the board. */
@@ -17,4 +17,11 @@ export function sellsBest(view: State, move: Move): boolean {
 
 function buyersIn(view: State, window: Parameters<typeof nichesIn>[0]): number {
   return nichesIn(window).reduce((sum, niche) => sum + countAt(view.buyers, 'car', niche), 0)
+}
+
+/** In a window over several niches, the one with the most buyers is served first. */
+export function mostBuyers(view: State, offered: readonly Move[]): Move | undefined {
+  const sales = offered.flatMap((move) => (move.kind === 'sellTo' ? [move] : []))
+  const buyers = ({ niche: { x, y } }: (typeof sales)[number]) => countAt(view.buyers, 'car', nicheAt(x, y))
+  return sales.toSorted((one, other) => buyers(other) - buyers(one))[0]
 }
