@@ -206,4 +206,5 @@ export const storedData: readonly StoredTable[] = [
   stored('secrets', 'site', 'site', 'name value'),
   stored('migrations', 'site', 'site', 'name release at'),
   stored('known_rules', 'site', 'site', 'game rules seen_at'),
+  stored('backups', 'site', 'site', 'at'),
 ]

@@ -10,6 +10,7 @@ import { busLosses, gauge, labelledGauge } from './platform/operations/metrics.t
 import { startOpsServer } from './platform/operations/ops-server.ts'
 import { startTelemetry } from './platform/operations/telemetry.ts'
 import type { RoleOptions } from './platform/roles/deps.ts'
+import { measureBackups } from './platform/storage/backup.ts'
 import { type Database, openDatabase } from './platform/storage/database.ts'
 import { measureLateness } from './platform/storage/due-rows.ts'
 import { expectMigrated, migrate } from './platform/storage/migrate.ts'
@@ -78,6 +79,7 @@ export async function startServer(
   )
   const health = checkHealth({ moves, lists: database, bus })
   measureLateness(database, Object.values(queues))
+  measureBackups(database)
   let played: MatchesHere | undefined
   const matches = () => {
     const { RULES_TIMEOUT_MS, PREMOVE_DELAY_SECONDS } = config

@@ -1,6 +1,7 @@
 // The commands without a script of their own in package.json: `pnpm tools` lists them all, `pnpm bots` and `pnpm ops` their group.
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
+import { operatorCommands } from '../server/ops.ts'
 
 interface Command {
   readonly name: string
@@ -32,17 +33,7 @@ export const groups: Readonly<Record<string, readonly Command[]>> = {
     { name: 'inputs', run: 'node bots/lab/waits/inputs.ts', summary: 'inputs a turn of a Kraftwagen takes' },
   ],
   ops: [
-    { name: 'migrate', run: 'node server/migrate.ts', summary: 'migrates the database before a new release starts' },
-    { name: 'operator', run: 'node server/moderation/operator.ts', summary: 'grants and revokes operator rights' },
-    { name: 'ratings', run: 'node server/competitions/ratings/recompute.ts', summary: 'recomputes all ratings' },
-    { name: 'boxes', run: 'node server/accounts/boxes/confirmed.ts', summary: 'component rows that owners confirmed' },
-    {
-      name: 'season',
-      run: 'node server/competitions/seasons/season.ts',
-      summary: 'plans a league that is run by hand',
-    },
-    { name: 'league', run: 'node server/competitions/seasons/league.ts', summary: 'starts, repairs and stops leagues' },
-    { name: 'tournament', run: 'node server/competitions/tournaments/tournament.ts', summary: 'repairs tournaments' },
+    ...operatorCommands.map(({ name, file, summary }) => ({ name, run: `node server/${file}`, summary })),
     { name: 'release', run: 'node tools/release.ts', summary: 'makes a release: notes, version, tag' },
     { name: 'sbom', run: 'node tools/sbom.ts', summary: 'bill of materials of what ships' },
   ],

@@ -46,7 +46,8 @@ async function figure(name: string, labels: Record<string, string> = {}): Promis
 }
 
 test('the exported metrics are those that docs/operations.md explains', async () => {
-  // Two bots play, so that every metric has values.
+  // A backup was made and two bots play, so that every metric has values.
+  await database.pool.query('insert into backups default values')
   const match = await beginTable(database, { game: 'auction', bots: [0, 1] })
   const state = async () =>
     (await apiClient({ baseUrl: url }).GET('/api/tables/:id', { params: { path: { id: match } } })).data?.state
@@ -75,6 +76,13 @@ test('the lateness of a queue’s first row is exported', async () => {
   )
   expect(await figure('carriage_due_late_seconds', { queue: 'outbox' })).toBeGreaterThanOrEqual(90)
   expect(await figure('carriage_due_late_seconds', { queue: 'seasons' })).toBe(0)
+})
+
+test('the age of the last backup is exported', async () => {
+  await database.pool.query(`delete from backups; insert into backups values (now() - interval '2 hours')`)
+  const age = await figure('carriage_backup_age_seconds')
+  expect(age).toBeGreaterThanOrEqual(7_200)
+  expect(age).toBeLessThan(7_300)
 })
 
 test('metrics are served while the database does not answer', async () => {

@@ -34,7 +34,7 @@ export async function migrate(database: Database, options: MigrationOptions = {}
   const client = await database.connect({ queryTimeout: 0 })
   try {
     await lock(client)
-    if (await isEmpty(client)) {
+    if (await isEmptyDatabase(client)) {
       await createSchema(client, files)
       return ['schema']
     }
@@ -51,7 +51,7 @@ export async function migrate(database: Database, options: MigrationOptions = {}
 
 /** Throws unless a database is as this code migrates it, or one release newer. */
 export async function expectMigrated({ pool }: Database, files = migrations()): Promise<void> {
-  if (await isEmpty(pool)) throw new Error(`The database is empty. ${howToMigrate}`)
+  if (await isEmptyDatabase(pool)) throw new Error(`The database is empty. ${howToMigrate}`)
   const done = await migrationsIn(pool)
   const missing = Object.keys(files).filter((name) => !done.some((each) => each.name === name))
   if (missing.length > 0) throw new Error(`The database lacks ${missing.join(', ')}. ${howToMigrate}`)
@@ -170,7 +170,7 @@ async function migrationsIn(client: Pick<pg.Client, 'query'>): Promise<readonly 
 }
 
 /** Throws for a database with other tables, so that nobody installs this into one that something else uses. */
-async function isEmpty(client: Pick<pg.Client, 'query'>): Promise<boolean> {
+export async function isEmptyDatabase(client: Pick<pg.Client, 'query'>): Promise<boolean> {
   const { rows } = await client.query<{ migrated: boolean; tables: number }>(
     `select to_regclass('migrations') is not null as migrated,
        (select count(*) from pg_tables where schemaname = current_schema())::integer as tables`,

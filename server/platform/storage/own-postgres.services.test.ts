@@ -24,9 +24,9 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function read(url: string): Promise<unknown[]> {
+async function read(url: string): Promise<object[]> {
   const database = openDatabase({ url })
-  const { rows } = await database.pool.query('select text from records')
+  const { rows } = await database.pool.query<object>('select text from records')
   await database.close()
   return rows
 }
@@ -91,8 +91,9 @@ test('after a loss of power it starts, even if another program got the process n
 test('a second server on the same data is refused in one sentence, and the first keeps running', async () => {
   const first = await startOwnPostgres(folder)
   const database = openDatabase({ url: first.url })
-  await database.pool.query('select 1')
+  const used = await database.connect()
   await expect(startOwnPostgres(folder)).rejects.toThrow(/^Another Carriage House runs on the data in .*\.$/)
+  await used.end()
   await database.close()
   expect(await read(first.url)).toEqual([{ text: 'kept' }])
   await first.stop()

@@ -377,6 +377,11 @@ create table quarantines (
   at timestamptz not null default now()
 );
 
+-- When verified backups were made. The alert on old backups reads the last.
+create table backups (
+  at timestamptz primary key default now()
+);
+
 -- The rules versions that running processes have. During a deployment, old and new ones play side by side.
 create table known_rules (
   game text not null,
