@@ -18,15 +18,15 @@ export async function barriersOn(page: Page, theme: (typeof themes)[number]): Pr
   return barriersNow(page, theme === 'night' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {})
 }
 
-/** What bars the way on a page as it is; where a dialog lies over it, only in the dialog if asked so. */
+/** What bars the way on a page as it is; if asked so only in a part of it, or in the dialog that lies over it. */
 export async function barriersNow(
   page: Page,
-  { onTop = false, ...options }: RunOptions & { readonly onTop?: boolean } = {},
+  { onTop = false, within, ...options }: RunOptions & { readonly onTop?: boolean; readonly within?: string } = {},
 ): Promise<string[]> {
   // Reading the checker takes longer than a check, so each page reads it once.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
   return page.evaluate(
-    async ({ onTop, options }) => {
+    async ({ onTop, within, options }) => {
       const { axe } = globalThis as unknown as {
         axe: { run(on: Document | Element, how: RunOptions): Promise<AxeResults> }
       } // read above
@@ -35,7 +35,8 @@ export async function barriersNow(
       still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }')
       document.adoptedStyleSheets.push(still)
       const dialog = onTop ? [...document.querySelectorAll('dialog[open]')].at(-1) : undefined
-      const { violations } = await axe.run(dialog ?? document, options)
+      const part = within === undefined ? undefined : document.querySelector(within)
+      const { violations } = await axe.run(dialog ?? part ?? document, options)
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still)
       return violations.map(({ id, nodes }) => {
         const found = nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`)
@@ -43,6 +44,6 @@ export async function barriersNow(
       })
     },
     // Describing all that is in order would take a third of the time.
-    { onTop, options: { ...options, resultTypes: ['violations'] } satisfies RunOptions },
+    { onTop, within, options: { ...options, resultTypes: ['violations'] } satisfies RunOptions },
   )
 }

@@ -58,6 +58,12 @@ export async function clickFirst(page: Page): Promise<void> {
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
+/** The phone of the person whose page this is, in German. */
+export async function germanPhoneOf(page: Page, browser: Browser, server: TestSite): Promise<Page> {
+  const storageState = await page.context().storageState()
+  return guest(browser, server, '', { ...phone, locale: 'de-DE', storageState })
+}
+
 /** The first tap shows what the choice would do, the second plays it. */
 export async function tapTwice(page: Page): Promise<void> {
   const fold = page.getByRole('button', { name: /^(All choices as a list|Alle Möglichkeiten als Liste)/ })
@@ -91,13 +97,6 @@ export async function createTableByKeys(page: Page, game: string): Promise<strin
   await tabTo(page, page.getByRole('button', { name: 'Create table' }))
   await page.keyboard.press('Enter')
   return page.getByTestId('link').inputValue()
-}
-
-export async function sitDownByKeys(page: Page, link: string): Promise<void> {
-  await page.goto(link)
-  await tabTo(page, page.getByRole('button', { name: 'Take this seat' }).first())
-  await page.keyboard.press('Enter')
-  await expect(page.getByTestId('prompt')).toBeVisible()
 }
 
 /** Walks with the Tab key until it stands there. */

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { move, untilMyTurn } from './local-table.ts'
 
-/** Plays to the end with the mouse, on the drawn board wherever it offers a move: it must offer most of them. */
-export async function playWithMouse(page: Page): Promise<void> {
+/** Plays to the end, or so many moves, with the mouse, on the drawn board wherever it offers a move: it must offer most of them. */
+export async function playWithMouse(page: Page, most = Number.POSITIVE_INFINITY): Promise<void> {
   let onBoard = 0
   let moves = 0
-  while ((await untilMyTurn(page)) === 'mine') {
+  while (moves < most && (await untilMyTurn(page)) === 'mine') {
     const drawn = page.locator('main [data-legal]:visible')
     const offered = await drawn.count()
     const choices = page.locator('[data-choice]')
@@ -49,9 +49,9 @@ async function expectArrowsMoveFocus(page: Page): Promise<void> {
   }
 }
 
-/** Plays thirty moves, before each of which the page must fit the window. */
+/** Plays fifteen moves, before each of which the page must fit the window. */
 export async function expectNoPageScroll(page: Page): Promise<void> {
-  for (let moves = 0; moves < 30 && (await untilMyTurn(page)) === 'mine'; moves++) {
+  for (let moves = 0; moves < 15 && (await untilMyTurn(page)) === 'mine'; moves++) {
     const over = await page.evaluate(() => {
       const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement
       return { down: scrollHeight - clientHeight, across: scrollWidth - clientWidth }

@@ -6,37 +6,17 @@ import { test } from '../server.ts'
 
 const game = 'age-of-engineering'
 
-test('two guests and a bot play Age of Engineering online while somebody watches', async ({ browser, server }) => {
-  const anna = await guest(browser, server, 'Anna')
-  const ben = await guest(browser, server, 'Ben')
-  const link = await createTable(anna, game)
-  await sitDown(ben, link)
-  await expect(anna.getByTestId('prompt')).toBeVisible()
-  const cleo = await guest(browser, server, 'Cleo')
-  await cleo.goto(link)
-  await expect(cleo.getByTestId('prompt')).toBeVisible()
-
-  for (let looks = 0; (await lastEntry(anna)) < 60; looks++) {
-    expect(looks).toBeLessThan(2_000)
-    await playOn([anna, ben], clickFirst)
-  }
-  const pages = [anna, ben, cleo]
-  await expect
-    .poll(async () => {
-      // The table follows when the round summary is closed.
-      for (const page of pages) await page.keyboard.press('Escape')
-      return new Set(await Promise.all(pages.map(lastEntry))).size
-    })
-    .toBe(1)
-})
-
-test('a player who waits plans a turn of Age of Engineering, and plays it with one tap when the turn comes', async ({
+test('two guests and a bot play online while somebody watches; one plans a turn, and plays it with one tap', async ({
   browser,
   server,
 }) => {
   const anna = await guest(browser, server, 'Anna')
   const ben = await guest(browser, server, 'Ben')
-  await sitDown(ben, await createTable(anna, game))
+  const link = await createTable(anna, game)
+  await sitDown(ben, link)
+  const cleo = await guest(browser, server, 'Cleo')
+  await cleo.goto(link)
+  await expect(cleo.getByTestId('prompt')).toBeVisible()
   const plan = anna.getByRole('button', { name: 'Plan ahead' })
   for (let looks = 0; !((await plan.isVisible()) && (await look(ben)) === 'mine'); looks++) {
     expect(looks).toBeLessThan(500)
@@ -59,4 +39,17 @@ test('a player who waits plans a turn of Age of Engineering, and plays it with o
   }
   await move(anna, () => note.getByRole('button', { name: 'Play plan' }).click())
   await expect(note).toBeHidden()
+
+  for (let looks = 0; (await lastEntry(anna)) < 40; looks++) {
+    expect(looks).toBeLessThan(2_000)
+    await playOn([anna, ben], clickFirst)
+  }
+  const pages = [anna, ben, cleo]
+  await expect
+    .poll(async () => {
+      // The table follows when the round summary is closed.
+      for (const page of pages) await page.keyboard.press('Escape')
+      return new Set(await Promise.all(pages.map(lastEntry))).size
+    })
+    .toBe(1)
 })

@@ -9,17 +9,15 @@ import { playAgeOfEngineering } from './age-of-engineering-table.ts'
 // Three rounds of three companies are a long way, and longer where the machine is busy.
 test.setTimeout(420_000)
 
-test('a whole game of Age of Engineering with the mouse, on the drawn board wherever it offers a move', async ({
-  page,
-}) => {
+test('Age of Engineering is played with the mouse, on the drawn board wherever it offers a move', async ({ page }) => {
   await playAgeOfEngineering(page)
-  await playWithMouse(page)
-  await expect(page.getByRole('region', { name: 'Where the points came from' })).toBeVisible()
+  await playWithMouse(page, 40)
 })
 
 test('a whole game of Age of Engineering with the keyboard alone', { tag: '@core' }, async ({ page }) => {
   await playAgeOfEngineering(page)
   await playWithKeyboard(page)
+  await expect(page.getByRole('region', { name: 'Where the points came from' })).toBeVisible()
 })
 
 test('nothing of Age of Engineering needs a page scroll on my turn at 1280 by 800', async ({ page }) => {

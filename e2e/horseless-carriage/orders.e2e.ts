@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
-import { guest, phone } from '../online-table.ts'
+import { germanPhoneOf, guest } from '../online-table.ts'
 import { createTableForPeople, type PeopleTable, playUntil, premovesAt, seenBy } from '../people-table.ts'
 import { type TestSite, test } from '../server.ts'
 
@@ -19,48 +19,46 @@ async function createTable(pages: readonly Page[]): Promise<PeopleTable> {
   return table
 }
 
-for (const { device, options, words } of [
-  {
-    device: 'at a desk in English',
-    options: { viewport: { width: 1440, height: 900 } },
-    words: { title: 'Premoves', slots: [/Take slot 3/, /Take slot 2/], keep: 'Set premoves', ranked: '2 ranked' },
-  },
-  {
-    device: 'in a hand in German',
-    options: { ...phone, locale: 'de-DE' },
-    words: {
-      title: 'Zug vorausplanen',
-      slots: [/Position 3/, /Position 2/],
-      keep: 'Planen',
-      ranked: '2 geplant',
-    },
-  },
-])
-  test(`a player ranks slots ahead ${device}, and the house takes one while nobody is there`, async ({
-    browser,
-    server,
-  }) => {
-    const page = await guest(browser, server, 'Anna', options)
-    const [ben, cleo] = await rivals(browser, server)
-    const table = await createTable([page, ben, cleo])
-    await page.goto(`/table/${table.id}`)
-    const note = page.getByRole('region', { name: words.title })
-    await note.locator('[data-moment="focus/1"]').click()
-    const dialog = page.getByRole('dialog')
-    for (const slot of words.slots) await dialog.getByRole('button', { name: slot }).click()
-    for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
-    await dialog.getByRole('button', { name: words.keep }).click()
-    await expect(dialog).toBeHidden()
-    await expect(note.locator('[data-moment="focus/1"]')).toContainText(words.ranked)
-    for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
-    expect((await premovesAt(table, 1)).premoves).toEqual([])
-    await page.close()
-    await playUntil<View>(table, ({ stage }) => stage.name === 'focus')
-    // The first seat, whose page is closed, makes no move in this phase.
-    await playUntil<View>(table, ({ stage }) => stage.name === 'factory', [0])
-    const frames = await table.people[0]?.get(`/api/matches/${table.id}/frames?after=0`)
-    expect(await frames?.text()).toMatch(/"kind":"takeSlot","slot":[32]/)
-  })
+test('a player ranks slots ahead at a desk, sees them on a phone in German, and the server takes one while nobody is there', async ({
+  browser,
+  server,
+}) => {
+  const page = await guest(browser, server, 'Anna', { viewport: { width: 1440, height: 900 } })
+  const [ben, cleo] = await rivals(browser, server)
+  const table = await createTable([page, ben, cleo])
+  await page.goto(`/table/${table.id}`)
+  const slots = page.getByRole('region', { name: 'Premoves' }).locator('[data-moment="focus/1"]')
+  await slots.click()
+  const dialog = page.getByRole('dialog')
+  for (const slot of [/Take slot 3/, /Take slot 2/]) await dialog.getByRole('button', { name: slot }).click()
+  for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
+  await dialog.getByRole('button', { name: 'Set premoves' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(slots).toContainText('2 ranked')
+  for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
+  expect((await premovesAt(table, 1)).premoves).toEqual([])
+
+  const hand = await germanPhoneOf(page, browser, server)
+  await hand.goto(`/table/${table.id}`)
+  const ranked = hand.getByRole('region', { name: 'Zug vorausplanen' }).locator('[data-moment="focus/1"]')
+  await expect(ranked).toContainText('2 geplant')
+  for (const theme of themes) expect(await barriersOn(hand, theme)).toEqual([])
+  await ranked.tap()
+  await expect(
+    hand
+      .getByRole('dialog')
+      .getByRole('button', { name: /Position 3/ })
+      .first(),
+  ).toBeVisible()
+  for (const theme of themes) expect(await barriersOn(hand, theme)).toEqual([])
+  await hand.close()
+  await page.close()
+  await playUntil<View>(table, ({ stage }) => stage.name === 'focus')
+  // The first seat, whose page is closed, makes no move in this phase.
+  await playUntil<View>(table, ({ stage }) => stage.name === 'factory', [0])
+  const frames = await table.people[0]?.get(`/api/matches/${table.id}/frames?after=0`)
+  expect(await frames?.text()).toMatch(/"kind":"takeSlot","slot":[32]/)
+})
 
 test('a player sees why premoves stopped, and can remove them', async ({ browser, server }) => {
   const pages: readonly [Page, ...Page[]] = [await guest(browser, server, 'Anna'), ...(await rivals(browser, server))]

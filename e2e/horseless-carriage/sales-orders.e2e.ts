@@ -3,101 +3,91 @@ import { horselessCarriage, type State } from '@carriage/horseless-carriage'
 import { fastChance, type Seat } from '@carriage/kernel'
 import { expect, type Page } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
-import { guest, phone } from '../online-table.ts'
+import { germanPhoneOf, guest, phone } from '../online-table.ts'
 import { createTableForPeople, type PeopleTable, playUntil, premovesAt, seenBy } from '../people-table.ts'
 import { test } from '../server.ts'
 
-const devices = [
-  {
-    device: 'at a desk in English',
-    options: { viewport: { width: 1440, height: 900 } },
-    words: {
-      best: 'Always take the first',
-      keep: 'Set premoves',
-      floor: 'Place floor expansion',
-      copy: '+ Copy',
-      fallback: 'Fallback',
-      first: 'Draft 1',
-      goes: '1 fallback included',
-    },
-  },
-  {
-    device: 'in a hand in German',
-    options: { ...phone, locale: 'de-DE' },
-    words: {
-      best: 'Immer das Erste nehmen',
-      keep: 'Planen',
-      floor: 'Bodenerweiterung legen',
-      copy: '+ Kopie',
-      fallback: 'Ersatz',
-      first: 'Entwurf 1',
-      goes: 'mit 1 Ersatzentwurf',
-    },
-  },
-] as const
+const desktop = { viewport: { width: 1440, height: 900 } }
 
-for (const { device, options, words } of devices) {
-  test(`a player orders sales ahead ${device}, and the house makes them while nobody is there`, async ({
-    browser,
-    server,
-  }) => {
-    test.slow()
-    const page = await guest(browser, server, 'Anna', options)
-    const table = await createTableForPeople(
-      [page, await guest(browser, server, 'Ben'), await guest(browser, server, 'Cleo')],
-      'horseless-carriage',
-    )
-    const moment = await untilSomethingSells(table)
-    await page.goto(`/table/${table.id}`)
-    await page.locator(`[data-moment="${moment}"]`).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: words.best }).click()
-    await expect(dialog.getByRole('listitem').first()).toContainText('+')
-    for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
-    await dialog.getByRole('button', { name: words.keep }).click()
-    await expect(dialog).toBeHidden()
-    for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
-    expect((await premovesAt(table, 1)).premoves).toEqual([])
-    expect((await premovesAt(table, 0)).premoves[0]?.moves[0]).toMatchObject({ kind: 'placeWindow' })
-    await page.close()
-    const { wealth } = await playerOf(table)
-    // The rivals build nothing, so that nobody takes a buyer; the first seat makes no move.
-    await playUntil<State>(table, ({ players }) => (players[0]?.wealth ?? 0) > wealth, [0], firstUnlessSubmitted(table))
-    expect((await premovesAt(table, 0)).stopped).toBeNull()
-  })
+test('a player orders sales ahead at a desk, sees them on a phone in German, and the server makes them while nobody is there', async ({
+  browser,
+  server,
+}) => {
+  test.slow()
+  const page = await guest(browser, server, 'Anna', desktop)
+  const table = await createTableForPeople(
+    [page, await guest(browser, server, 'Ben'), await guest(browser, server, 'Cleo')],
+    'horseless-carriage',
+  )
+  const moment = await untilSomethingSells(table)
+  await page.goto(`/table/${table.id}`)
+  await page.locator(`[data-moment="${moment}"]`).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Always take the first' }).click()
+  await expect(dialog.getByRole('listitem').first()).toContainText('+')
+  for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
+  await dialog.getByRole('button', { name: 'Set premoves' }).click()
+  await expect(dialog).toBeHidden()
+  for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
+  expect((await premovesAt(table, 1)).premoves).toEqual([])
+  expect((await premovesAt(table, 0)).premoves[0]?.moves[0]).toMatchObject({ kind: 'placeWindow' })
 
-  test(`a fallback goes with the submitted plan ${device}`, async ({ browser, server }) => {
-    const pages = [
-      await guest(browser, server, 'Anna', options),
-      await guest(browser, server, 'Ben', options),
-      await guest(browser, server, 'Cleo', options),
-    ]
-    const table = await createTableForPeople(pages, 'horseless-carriage')
-    await playUntil<State>(table, ({ stage }) => stage.name === 'factory')
-    // The plan of the last one waits for those of the others.
-    const { order } = (await seenBy<State>(table, 0)).view
-    const me = order.at(-1) ?? 0
-    const page = pages[me]
-    if (!page) throw new RangeError(`Nobody sits at ${me}.`)
-    await page.goto(`/table/${table.id}`)
-    await page.getByRole('button', { name: words.floor }).click()
-    await layNext(page)
-    await page.getByRole('button', { name: words.copy }).click()
-    await page.locator('[data-shelf="small"]').first().click()
-    await layNext(page)
-    await page.getByRole('button', { name: words.fallback, exact: true }).click()
-    for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
-    // The other draft is handed in, and the marked one goes with it.
-    await page.getByRole('button', { name: words.first }).click()
-    await page.locator('[data-submit]').click()
-    await expect
-      .poll(async () => (await premovesAt(table, me)).premoves)
-      .toMatchObject([{ moment: 'replan/1', moves: [{ kind: 'submitPlan' }] }])
-    await expect(page.getByText(words.goes)).toBeVisible()
-    for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
-    expect((await premovesAt(table, order[0] ?? 0)).premoves).toEqual([])
-  })
-}
+  const hand = await germanPhoneOf(page, browser, server)
+  await hand.goto(`/table/${table.id}`)
+  for (const theme of themes) expect(await barriersOn(hand, theme)).toEqual([])
+  await hand.locator(`[data-moment="${moment}"]`).tap()
+  await expect(hand.getByRole('dialog').getByRole('button', { name: 'Immer das Erste nehmen' })).toBeVisible()
+  await expect(hand.getByRole('dialog').getByRole('listitem').first()).toContainText('+')
+  for (const theme of themes) expect(await barriersOn(hand, theme)).toEqual([])
+  await hand.close()
+  await page.close()
+  const { wealth } = await playerOf(table)
+  // The rivals build nothing, so that nobody takes a buyer; the first seat makes no move.
+  await playUntil<State>(table, ({ players }) => (players[0]?.wealth ?? 0) > wealth, [0], firstUnlessSubmitted(table))
+  expect((await premovesAt(table, 0)).stopped).toBeNull()
+})
+
+test('a fallback goes with the plan that is submitted by touch in German, and is seen at a desk', async ({
+  browser,
+  server,
+}) => {
+  const inHand = { ...phone, locale: 'de-DE' }
+  const pages = [
+    await guest(browser, server, 'Anna', inHand),
+    await guest(browser, server, 'Ben', inHand),
+    await guest(browser, server, 'Cleo', inHand),
+  ]
+  const table = await createTableForPeople(pages, 'horseless-carriage')
+  await playUntil<State>(table, ({ stage }) => stage.name === 'factory')
+  // The plan of the last one waits for those of the others.
+  const { order } = (await seenBy<State>(table, 0)).view
+  const me = order.at(-1) ?? 0
+  const page = pages[me]
+  if (!page) throw new RangeError(`Nobody sits at ${me}.`)
+  await page.goto(`/table/${table.id}`)
+  await page.getByRole('button', { name: 'Bodenerweiterung legen' }).click()
+  await layNext(page)
+  await page.getByRole('button', { name: '+ Kopie' }).click()
+  await page.locator('[data-shelf="small"]').first().click()
+  await layNext(page)
+  await page.getByRole('button', { name: 'Ersatz', exact: true }).click()
+  for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
+  // The other draft is handed in, and the marked one goes with it.
+  await page.getByRole('button', { name: 'Entwurf 1' }).click()
+  await page.locator('[data-submit]').click()
+  await expect
+    .poll(async () => (await premovesAt(table, me)).premoves)
+    .toMatchObject([{ moment: 'replan/1', moves: [{ kind: 'submitPlan' }] }])
+  await expect(page.getByText('mit 1 Ersatzentwurf')).toBeVisible()
+  for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
+  expect((await premovesAt(table, order[0] ?? 0)).premoves).toEqual([])
+
+  const storageState = await page.context().storageState()
+  const desk = await guest(browser, server, '', { ...desktop, storageState })
+  await desk.goto(`/table/${table.id}`)
+  await expect(desk.getByText('1 fallback included')).toBeVisible()
+  for (const theme of themes) expect(await barriersOn(desk, theme)).toEqual([])
+})
 
 async function layNext(page: Page): Promise<void> {
   await page.locator('[data-floor]').press('n')

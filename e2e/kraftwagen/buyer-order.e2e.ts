@@ -1,62 +1,59 @@
 import { fastChance, preview, type Seat } from '@carriage/kernel'
 import { kraftwagen, type Move, type State } from '@carriage/kraftwagen'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
-import { guest, phone } from '../online-table.ts'
+import { germanPhoneOf, guest } from '../online-table.ts'
 import { createTableForPeople, type PeopleTable, playUntil, premovesAt, seenBy } from '../people-table.ts'
 import { test } from '../server.ts'
 
-for (const { device, options, words } of [
-  {
-    device: 'at a desk in English',
-    options: { viewport: { width: 1440, height: 900 } },
-    words: { decline: 'No buyer, keep the marker', keep: 'Set premoves', decided: 'is set' },
-  },
-  {
-    device: 'in a hand in German',
-    options: { ...phone, locale: 'de-DE' },
-    words: {
-      decline: 'Keinen holen, Marker behalten',
-      keep: 'Planen',
-      decided: 'geplant',
+test("the owner of Benz's marker answers the buyer question in advance at a desk, and sees it on a phone in German", async ({
+  browser,
+  server,
+}) => {
+  const desktop = { viewport: { width: 1440, height: 900 } }
+  const pages = [await guest(browser, server, 'Anna', desktop), await guest(browser, server, 'Ben', desktop)]
+  const table = await createTableForPeople(pages, 'kraftwagen')
+  const owner = await untilBenzIsHired(table)
+  const page = pages[owner]
+  if (!page) throw new RangeError(`Nobody sits at ${owner}.`)
+  await page.goto(`/table/${table.id}`)
+  const questionOn = (page: Page) => page.locator('[data-moment^="scoring/"]')
+  const dialog = page.getByRole('dialog')
+  await questionOn(page).click()
+  await dialog.getByRole('button', { name: 'No buyer, keep the marker' }).click()
+  for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
+  await dialog.getByRole('button', { name: 'Set premoves' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(questionOn(page)).toContainText('is set')
+  for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
+  expect((await premovesAt(table, owner)).premoves).toMatchObject([{ moves: [{ kind: 'declineBenz' }] }])
+  expect((await premovesAt(table, 1 - owner)).premoves).toEqual([])
+
+  const hand = await germanPhoneOf(page, browser, server)
+  await hand.goto(`/table/${table.id}`)
+  await expect(questionOn(hand)).toContainText('geplant')
+  for (const theme of themes) expect(await barriersOn(hand, theme)).toEqual([])
+  await questionOn(hand).tap()
+  await expect(hand.getByRole('dialog').getByRole('button', { name: 'Keinen holen, Marker behalten' })).toBeVisible()
+  for (const theme of themes) expect(await barriersOn(hand, theme)).toEqual([])
+  await hand.close()
+  await page.close()
+  // Nobody answers the question but the server.
+  const luck = fastChance(1)
+  await playUntil<State>(
+    table,
+    async () => (await framesOf(table)).includes('"declineBenz"'),
+    [],
+    (moves) => {
+      const all = moves as readonly Move[]
+      if (all.some(({ kind }) => kind === 'declineBenz')) return undefined
+      const cars = all.filter(({ kind }) => kind === 'placeCar')
+      const some = cars.length > 0 ? cars : all
+      return some[luck.below(some.length)]
     },
-  },
-])
-  test(`the owner of Benz's marker answers the buyer question in advance ${device}`, async ({ browser, server }) => {
-    const pages = [await guest(browser, server, 'Anna', options), await guest(browser, server, 'Ben', options)]
-    const table = await createTableForPeople(pages, 'kraftwagen')
-    const owner = await untilBenzIsHired(table)
-    const page = pages[owner]
-    if (!page) throw new RangeError(`Nobody sits at ${owner}.`)
-    await page.goto(`/table/${table.id}`)
-    const question = page.locator('[data-moment^="scoring/"]')
-    await question.click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: words.decline }).click()
-    for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
-    await dialog.getByRole('button', { name: words.keep }).click()
-    await expect(dialog).toBeHidden()
-    await expect(question).toContainText(words.decided)
-    for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
-    expect((await premovesAt(table, owner)).premoves).toMatchObject([{ moves: [{ kind: 'declineBenz' }] }])
-    expect((await premovesAt(table, 1 - owner)).premoves).toEqual([])
-    await page.close()
-    // Nobody answers the question but the server.
-    const luck = fastChance(1)
-    await playUntil<State>(
-      table,
-      async () => (await framesOf(table)).includes('"declineBenz"'),
-      [],
-      (moves) => {
-        const all = moves as readonly Move[]
-        if (all.some(({ kind }) => kind === 'declineBenz')) return undefined
-        const cars = all.filter(({ kind }) => kind === 'placeCar')
-        const some = cars.length > 0 ? cars : all
-        return some[luck.below(some.length)]
-      },
-    )
-    expect((await premovesAt(table, owner)).stopped).toBeNull()
-  })
+  )
+  expect((await premovesAt(table, owner)).stopped).toBeNull()
+})
 
 /** Both look for Benz among the developments. Gives the seat that found him, while the other one moves. */
 async function untilBenzIsHired(table: PeopleTable): Promise<0 | 1> {

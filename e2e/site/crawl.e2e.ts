@@ -3,7 +3,7 @@ import { ageOfEngineering } from '@carriage/age-of-engineering'
 import { pageAt, pages } from '@carriage/protocol/pages'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { openPosition as openEngineering } from '../age-of-engineering/age-of-engineering-positions.ts'
-import { barriersOn } from '../barriers.ts'
+import { barriersNow, barriersOn } from '../barriers.ts'
 import { openPosition as openHorseless } from '../horseless-carriage/horseless-positions.ts'
 import { playNow, untilMyTurn } from '../local-table.ts'
 import { type TestSite, test } from '../server.ts'
@@ -200,19 +200,30 @@ async function openAll(
     }
     opened.add(name)
     const next = page.locator('[data-crawl="next"]').first()
-    await next.evaluate((element) => {
+    const part = await next.evaluate((element) => {
       element.removeAttribute('data-crawl')
       if (element instanceof HTMLElement) element.click()
+      const controlled = document.getElementById(element.getAttribute('aria-controls') ?? '')
+      const fold = element.tagName === 'SUMMARY' ? element.parentElement : controlled
+      document.querySelector('[data-crawl="part"]')?.removeAttribute('data-crawl')
+      fold?.setAttribute('data-crawl', 'part')
+      return fold ? ('part' as const) : undefined
     })
-    await look(page, (what) => note(name, what))
+    await look(page, (what) => note(name, what), part)
   }
 }
 
-async function look(page: Page, note: (what: string) => void): Promise<void> {
+/** The whole page, or what was opened on it: a dialog, or a fold. All around it was looked at before, and takes most of the time. */
+async function look(page: Page, note: (what: string) => void, opened?: 'part'): Promise<void> {
   await settled(page)
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   if (beyond > 0) note(`${beyond} px beyond the side`)
-  for (const barrier of await barriersOn(page, 'day')) note(`axe: ${barrier}`)
+  const isCovered = (await page.locator('dialog[open]').count()) > 0
+  const barriers =
+    opened || isCovered
+      ? await barriersNow(page, isCovered ? { onTop: true } : { within: `[data-crawl="${opened}"]` })
+      : await barriersOn(page, 'day')
+  for (const barrier of barriers) note(`axe: ${barrier}`)
 }
 
 async function linksOn(page: Page): Promise<string[]> {

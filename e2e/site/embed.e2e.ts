@@ -91,16 +91,16 @@ async function overlapsIn(frame: Frame): Promise<string[]> {
   })
 }
 
-/** Each size of a frame, looked at as a page of that size: the same document as in the frame. */
+/** Each size of a frame, looked at as a page of that size: the same document as in the frame, which answers to its size. */
 async function lookAtSizes(
   page: Page,
   server: TestSite,
   { id, state, sizes = frames }: { id: string; state: string; sizes?: readonly (readonly [number, number])[] },
 ): Promise<void> {
+  await page.goto(`${server.url}/embed/${id}`)
+  await expect(page.getByTestId('embed')).toBeVisible({ timeout: 120_000 })
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
-    await page.goto(`${server.url}/embed/${id}`)
-    await expect(page.getByTestId('embed')).toBeVisible({ timeout: 120_000 })
     await settled(page)
     const where = `${state}, ${width}×${height}`
     for (const theme of themes) {
@@ -112,63 +112,71 @@ async function lookAtSizes(
   }
 }
 
-for (const game of ['kraftwagen', 'age-of-engineering', 'horseless-carriage']) {
-  test(`a table of ${game} on another site: live, then its replay`, async ({ browser, server: site }) => {
+test('a table on another site: live, then its replay', async ({ browser, server: site }) => {
+  const anna = await guest(browser, site, 'Anna')
+  await sent(anna, '/api/guest', { name: 'Anna' })
+  const id = await createFor(anna, 'kraftwagen', 'open')
+
+  await anna.goto(`/table/${id}`)
+  await anna.getByRole('button', { name: 'Menu' }).click()
+  await anna.getByRole('button', { name: 'Embed' }).click()
+  const code = await anna.getByTestId('embed-code').inputValue()
+  const address = /src="([^"]+)"/.exec(code)?.[1] ?? ''
+  expect(address).toBe(`${site.url}/embed/${id}`)
+  for (const theme of themes) expect(await barriersOn(anna, theme), theme).toEqual([])
+  await anna.keyboard.press('Escape')
+
+  const { url, server } = await siteWith(address)
+  // Anna herself looks at it: in the frame she is a spectator like everybody.
+  const context = await browser.newContext({ storageState: await anna.context().storageState() })
+  const visitor = await context.newPage()
+  const asked: string[] = []
+  visitor.on('request', async (request) => {
+    const headers = await request.allHeaders().catch(() => undefined)
+    if (request.url().includes('/api/')) asked.push(headers?.cookie ?? 'none')
+  })
+  const frame = await framed(visitor, url)
+  await expect(frame.getByRole('list', { name: 'Players and points' }).getByRole('listitem')).toHaveCount(3)
+  await expect(frame.getByText('Live', { exact: true })).toBeVisible()
+  await expect(frame.getByRole('link', { name: 'Go to table' })).toHaveAttribute('href', `/table/${id}`)
+  await expect(frame.locator('[data-legal]')).toHaveCount(0)
+  expect(new Set(asked)).toEqual(new Set(['none']))
+  await lookAtSizes(await guest(browser, site, '', calm), site, {
+    id,
+    state: 'live',
+    sizes: [frames[0], frames[4]],
+  })
+
+  // Bots play the rest, and the frame follows to the end automatically.
+  expect((await anna.context().request.post(`/api/matches/${id}/resign`)).ok()).toBe(true)
+  await expect.poll(isOver(anna, id), { timeout: 240_000 }).toBe('over')
+  await expect(frame.getByText('The game is over.')).toBeVisible({ timeout: 120_000 })
+  await frame.getByRole('button', { name: 'Watch replay' }).press('Enter')
+  const first = frame.getByRole('button', { name: 'First move' })
+  // Every move is judged again before the replay is shown.
+  await expect(first).toBeVisible({ timeout: 120_000 })
+  await first.press('Enter')
+  await expect(frame.locator('[data-shown="0"]')).toBeVisible()
+  await visitor.keyboard.press('ArrowRight')
+  await expect(frame.locator('[data-shown="1"]')).toBeVisible()
+  await frame.getByRole('button', { name: 'Play', exact: true }).press('Enter')
+  await expect(frame.locator('[data-shown="3"]')).toBeVisible()
+
+  const page = await guest(browser, site, '', { ...calm, locale: 'de-DE' })
+  await lookAtSizes(page, site, { id, state: 'replay-de' })
+  await expect(page.getByRole('link', { name: 'Zum Tisch' })).toBeVisible()
+  server.close()
+})
+
+for (const game of ['age-of-engineering', 'horseless-carriage'])
+  test(`the board of ${game} fits a frame on another site`, async ({ browser, server: site }) => {
     const anna = await guest(browser, site, 'Anna')
     await sent(anna, '/api/guest', { name: 'Anna' })
     const id = await createFor(anna, game, 'open')
-
-    await anna.goto(`/table/${id}`)
-    await anna.getByRole('button', { name: 'Menu' }).click()
-    await anna.getByRole('button', { name: 'Embed' }).click()
-    const code = await anna.getByTestId('embed-code').inputValue()
-    const address = /src="([^"]+)"/.exec(code)?.[1] ?? ''
-    expect(address).toBe(`${site.url}/embed/${id}`)
-    for (const theme of themes) expect(await barriersOn(anna, theme), theme).toEqual([])
-    await anna.keyboard.press('Escape')
-
-    const { url, server } = await siteWith(address)
-    // Anna herself looks at it: in the frame she is a spectator like everybody.
-    const context = await browser.newContext({ storageState: await anna.context().storageState() })
-    const visitor = await context.newPage()
-    const asked: string[] = []
-    visitor.on('request', async (request) => {
-      const headers = await request.allHeaders().catch(() => undefined)
-      if (request.url().includes('/api/')) asked.push(headers?.cookie ?? 'none')
-    })
-    const frame = await framed(visitor, url)
-    await expect(frame.getByRole('list', { name: 'Players and points' }).getByRole('listitem')).toHaveCount(3)
-    await expect(frame.getByText('Live', { exact: true })).toBeVisible()
-    await expect(frame.getByRole('link', { name: 'Go to table' })).toHaveAttribute('href', `/table/${id}`)
-    await expect(frame.locator('[data-legal]')).toHaveCount(0)
-    expect(new Set(asked)).toEqual(new Set(['none']))
-    await lookAtSizes(await guest(browser, site, '', calm), site, {
-      id,
-      state: `${game}-live`,
-      sizes: [frames[0], frames[4]],
-    })
-
-    // Bots play the rest, and the frame follows to the end automatically.
-    expect((await anna.context().request.post(`/api/matches/${id}/resign`)).ok()).toBe(true)
-    await expect.poll(isOver(anna, id), { timeout: 240_000 }).toBe('over')
-    await expect(frame.getByText('The game is over.')).toBeVisible({ timeout: 120_000 })
-    await frame.getByRole('button', { name: 'Watch replay' }).press('Enter')
-    const first = frame.getByRole('button', { name: 'First move' })
-    // Every move is judged again before the replay is shown.
-    await expect(first).toBeVisible({ timeout: 120_000 })
-    await first.press('Enter')
-    await expect(frame.locator('[data-shown="0"]')).toBeVisible()
-    await visitor.keyboard.press('ArrowRight')
-    await expect(frame.locator('[data-shown="1"]')).toBeVisible()
-    await frame.getByRole('button', { name: 'Play', exact: true }).press('Enter')
-    await expect(frame.locator('[data-shown="3"]')).toBeVisible()
-
     const page = await guest(browser, site, '', { ...calm, locale: 'de-DE' })
-    await lookAtSizes(page, site, { id, state: `${game}-replay-de` })
-    await expect(page.getByRole('link', { name: 'Zum Tisch' })).toBeVisible()
-    server.close()
+    await lookAtSizes(page, site, { id, state: `${game}-de` })
+    await expect(page.locator('[data-legal]')).toHaveCount(0)
   })
-}
 
 test('tables that are not open are not shown elsewhere, and no other page of the server is', async ({
   browser,

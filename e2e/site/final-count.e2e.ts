@@ -55,43 +55,44 @@ async function readEveryMoment(page: Page): Promise<void> {
   })
 }
 
-for (const size of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-])
-  for (const [game, open] of [
-    ['Kraftwagen', (page: Page) => openKraftwagen(page, { seed: 5, when: ({ phase }) => phase === 'over' })],
-    ['Age of Engineering', (page: Page) => openAge(page, { seed: 3, when: ({ phase }) => phase === 'over' })],
-    [
-      'Horseless Carriage',
-      (page: Page) => openHorseless(page, { seats: 3, seed: 2, when: ({ stage }) => stage.name === 'over' }),
-    ],
-  ] as const)
-    test(`${game}, ${size.width} px: nothing on the page shows the winner before the last points are counted`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size)
-      await readEveryMoment(page)
-      await open(page)
-      const ending = page.getByTestId('ending')
-      await expect(ending.locator('[data-counting]')).toBeVisible()
-      await expect(ending.getByTestId('poster')).toBeVisible({ timeout: 40_000 })
-      const moments = await page.evaluate(() => window.moments)
-      const sources = [...new Set(moments.map(({ source }) => source).filter(Boolean))]
-      expect(sources.length).toBeGreaterThan(1)
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
 
-      // What the page says once all is counted is what it must not have said before.
-      const after = await page.evaluate(() => window.readAll())
-      expect(after).toMatch(/\bwins?\b/)
-      for (const { source, words, points, lines } of moments) {
-        expect(words, source).not.toMatch(/\b(wins?|won|winner|1st)\b/i)
-        expect(
-          points.filter((shown) => shown !== 'hidden'),
-          source,
-        ).toEqual([])
-        // The seats stand in the order of the table, whatever they have.
-        expect(['', 'ABC'], lines.join(' ')).toContain(lines.map((line) => line[0]).join(''))
-      }
-      await page.keyboard.press('Escape')
-      await expect(page.locator('[data-points]:not([data-points="hidden"]), [data-own-points]').first()).toBeVisible()
-    })
+// Each game once, and each layout of a table.
+for (const [game, size, open] of [
+  ['Kraftwagen', desktop, (page: Page) => openKraftwagen(page, { seed: 5, when: ({ phase }) => phase === 'over' })],
+  ['Age of Engineering', phone, (page: Page) => openAge(page, { seed: 3, when: ({ phase }) => phase === 'over' })],
+  [
+    'Horseless Carriage',
+    desktop,
+    (page: Page) => openHorseless(page, { seats: 3, seed: 2, when: ({ stage }) => stage.name === 'over' }),
+  ],
+] as const)
+  test(`${game}, ${size.width} px: nothing on the page shows the winner before the last points are counted`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await readEveryMoment(page)
+    await open(page)
+    const ending = page.getByTestId('ending')
+    await expect(ending.locator('[data-counting]')).toBeVisible()
+    await expect(ending.getByTestId('poster')).toBeVisible({ timeout: 40_000 })
+    const moments = await page.evaluate(() => window.moments)
+    const sources = [...new Set(moments.map(({ source }) => source).filter(Boolean))]
+    expect(sources.length).toBeGreaterThan(1)
+
+    // What the page says once all is counted is what it must not have said before.
+    const after = await page.evaluate(() => window.readAll())
+    expect(after).toMatch(/\bwins?\b/)
+    for (const { source, words, points, lines } of moments) {
+      expect(words, source).not.toMatch(/\b(wins?|won|winner|1st)\b/i)
+      expect(
+        points.filter((shown) => shown !== 'hidden'),
+        source,
+      ).toEqual([])
+      // The seats stand in the order of the table, whatever they have.
+      expect(['', 'ABC'], lines.join(' ')).toContain(lines.map((line) => line[0]).join(''))
+    }
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[data-points]:not([data-points="hidden"]), [data-own-points]').first()).toBeVisible()
+  })

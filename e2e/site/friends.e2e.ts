@@ -104,7 +104,7 @@ test('a club: made, joined by its link on a phone in German, with a table of its
   await test.step('a member lays a table there, and another finds it', async () => {
     await frieda.reload()
     await frieda.getByText('Create a table for this club').click()
-    await frieda.getByLabel('Seats').selectOption('2')
+    await frieda.getByRole('combobox', { name: 'Seats', exact: true }).selectOption('2')
     await frieda.getByLabel('No time limit').check()
     await frieda.getByRole('button', { name: 'Create table' }).click()
     await expect(frieda.getByRole('link', { name: 'Our Thursday round' })).toBeVisible()

@@ -31,12 +31,7 @@ test('the first lesson with the mouse: sold within a minute, and then the same g
     await move(page, () => page.locator('[data-choice]').first().click())
 })
 
-test('the first lesson with the keyboard alone', async ({ page }) => {
-  await learn(page)
-  await playThrough(page, keyboard)
-})
-
-test('the first lesson in the text view', async ({ page }) => {
+test('the first lesson in the text view, with the keyboard alone', async ({ page }) => {
   await learn(page)
   await page.keyboard.press('t')
   await expect(page.getByRole('region', { name: 'Text view' })).toBeVisible()
@@ -155,11 +150,6 @@ test.describe('what is new in Age of Engineering', () => {
     await expect(page).toHaveURL(/\/local\/age-of-engineering-lesson-1$/)
     for (let moves = 0; moves < 3 && (await untilMyTurn(page)) === 'mine'; moves++)
       await move(page, () => page.locator('[data-choice]').first().click())
-  })
-
-  test('with the keyboard alone', async ({ page }) => {
-    await learn(page, newThere)
-    await playThrough(page, keyboard)
   })
 
   test.describe('in a hand', () => {

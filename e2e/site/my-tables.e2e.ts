@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
 import { lostOn } from '../lost.ts'
 import { guest } from '../online-table.ts'
-import { createTableForPeople, type PeopleTable } from '../people-table.ts'
+import { createTableForPeople, type PeopleTable, playUntil } from '../people-table.ts'
 import { test } from '../server.ts'
 
 const icon = (page: Page) => page.locator('link[rel="icon"]')
@@ -60,16 +60,11 @@ test('all my games stand on one page, the title and the icon count them, and N l
 })
 
 /** The other people move until the table waits for this seat. */
-async function untilWaitsFor({ id, people }: PeopleTable, seat: number): Promise<void> {
-  for (let round = 0; round < 40; round++) {
-    for (const [other, person] of people.entries()) {
-      const answer = await person.get(`/api/matches/${id}/moves`)
-      const { n, moves } = (await answer.json()) as { n: number; moves: object[] }
-      if (moves.length === 0) continue
-      if (other === seat) return
-      const data = { type: 'move', id: `move-${n}-of-${other}`, basis: n, move: moves[0] }
-      expect((await person.post(`/api/matches/${id}/commands`, { data })).status()).toBe(200)
-    }
+async function untilWaitsFor(table: PeopleTable, seat: number): Promise<void> {
+  const person = table.people[seat]
+  const waits = async () => {
+    const answer = await person?.get(`/api/matches/${table.id}/moves`)
+    return ((await answer?.json()) as { moves: object[] } | undefined)?.moves.length !== 0
   }
-  throw new Error('The table never waited for the seat.')
+  await playUntil(table, waits, [seat])
 }

@@ -76,6 +76,8 @@ for (const [name, reach] of Object.entries(walked)) {
 async function findBarriers(page: Page, name: string): Promise<void> {
   for (const theme of themes)
     for (const [width, height] of judged[theme]) {
+      // What a phone alone has is the same in all states of a game.
+      if (theme === 'night' && width < 1_000 && !core.includes(name)) continue
       await page.setViewportSize({ width, height })
       expect.soft(await barriersOn(page, theme), `${name}, ${theme}, ${width} wide`).toEqual([])
     }
