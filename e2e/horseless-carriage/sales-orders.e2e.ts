@@ -34,8 +34,10 @@ test('a player orders sales ahead at a desk, sees them on a phone in German, and
 
   const hand = await germanPhoneOf(page, browser, server)
   await hand.goto(`/table/${table.id}`)
+  const sales = hand.locator(`[data-moment="${moment}"]`)
+  await expect(sales).toBeVisible()
   for (const theme of themes) expect(await barriersOn(hand, theme)).toEqual([])
-  await hand.locator(`[data-moment="${moment}"]`).tap()
+  await sales.tap()
   await expect(hand.getByRole('dialog').getByRole('button', { name: 'Immer das Erste nehmen' })).toBeVisible()
   await expect(hand.getByRole('dialog').getByRole('listitem').first()).toContainText('+')
   for (const theme of themes) expect(await barriersOn(hand, theme)).toEqual([])

@@ -94,7 +94,7 @@ export const en = {
   'item.hire': '{workers, plural, one {# worker} other {# workers}}',
   'item.token': 'An engineer token',
 
-  'mat.label': '{name}’s board',
+  'mat.label': '{name}’s company board',
   'mat.workshops': 'Workshops and race car',
   'mat.raceEngine': 'Race engine {value}',
   'mat.canteen': '{workers, plural, one {# worker} other {# workers}} in the canteen',
