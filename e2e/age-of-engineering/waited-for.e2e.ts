@@ -32,5 +32,5 @@ test('the head and the bar of a phone name the same player, in every picture tha
   }
   const named = await page.evaluate(() => window.named)
   expect(new Set(named.map(([, bar]) => bar)).size).toBeGreaterThan(1)
-  expect(named.filter(([head, bar]) => !head.includes(`${bar} moves`))).toEqual([])
+  expect(named.filter(([head, bar]) => !head.includes(`${bar}’s turn`))).toEqual([])
 })

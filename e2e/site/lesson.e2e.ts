@@ -166,12 +166,12 @@ test.describe('what is new in Age of Engineering', () => {
     const text = page.getByTestId('lesson')
     const first = 'What’s new here is Recruit'
     await expect(text).toContainText(first)
-    for (let acts = 0; acts < 20 && !(await text.getByText('both rise').isVisible()); acts++) {
+    for (let acts = 0; acts < 20 && !(await text.getByText('raise both').isVisible()); acts++) {
       await doStep(page, mouse)
       await settled(page)
     }
     await page.reload()
-    await expect(text).toContainText('both rise')
+    await expect(text).toContainText('raise both')
     await doStep(page, mouse)
     await page.getByRole('button', { name: 'I know the rules' }).click()
     await page.getByRole('button', { name: 'Restart lesson' }).click()
