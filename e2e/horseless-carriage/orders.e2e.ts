@@ -19,7 +19,7 @@ async function createTable(pages: readonly Page[]): Promise<PeopleTable> {
   return table
 }
 
-test('a player ranks slots ahead at a desk, sees them on a phone in German, and the server takes one while nobody is there', async ({
+test('a player ranks slots ahead on a desktop, sees them on a phone in German, and the server takes one while nobody is there', async ({
   browser,
   server,
 }) => {

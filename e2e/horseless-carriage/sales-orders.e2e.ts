@@ -9,7 +9,7 @@ import { test } from '../server.ts'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 
-test('a player orders sales ahead at a desk, sees them on a phone in German, and the server makes them while nobody is there', async ({
+test('a player orders sales ahead on a desktop, sees them on a phone in German, and the server makes them while nobody is there', async ({
   browser,
   server,
 }) => {
@@ -49,7 +49,7 @@ test('a player orders sales ahead at a desk, sees them on a phone in German, and
   expect((await premovesAt(table, 0)).stopped).toBeNull()
 })
 
-test('a fallback goes with the plan that is submitted by touch in German, and is seen at a desk', async ({
+test('a fallback goes with the plan that is submitted by touch in German, and is seen on a desktop', async ({
   browser,
   server,
 }) => {
@@ -85,10 +85,10 @@ test('a fallback goes with the plan that is submitted by touch in German, and is
   expect((await premovesAt(table, order[0] ?? 0)).premoves).toEqual([])
 
   const storageState = await page.context().storageState()
-  const desk = await guest(browser, server, '', { ...desktop, storageState })
-  await desk.goto(`/table/${table.id}`)
-  await expect(desk.getByText('1 fallback included')).toBeVisible()
-  for (const theme of themes) expect(await barriersOn(desk, theme)).toEqual([])
+  const large = await guest(browser, server, '', { ...desktop, storageState })
+  await large.goto(`/table/${table.id}`)
+  await expect(large.getByText('1 fallback included')).toBeVisible()
+  for (const theme of themes) expect(await barriersOn(large, theme)).toEqual([])
 })
 
 async function layNext(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ import { germanPhoneOf, guest } from '../online-table.ts'
 import { createTableForPeople, type PeopleTable, playUntil, premovesAt, seenBy } from '../people-table.ts'
 import { test } from '../server.ts'
 
-test("the owner of Benz's marker answers the buyer question in advance at a desk, and sees it on a phone in German", async ({
+test("the owner of Benz's marker answers the buyer question in advance on a desktop, and sees it on a phone in German", async ({
   browser,
   server,
 }) => {
