@@ -34,7 +34,7 @@ test('open tables have tags, and the list is narrowed by them; the browser remem
   await ben.reload()
   await expect(ben.getByText('Filter (2)')).toBeVisible()
   await expect(card).toBeVisible()
-  await ben.getByText('Filter', { exact: true }).tap()
+  await ben.getByText('Filter (2)').tap()
   await ben.getByRole('button', { name: 'Filter löschen' }).tap()
   await expect(ben.getByText('Filter', { exact: true })).toBeVisible()
 })

@@ -69,7 +69,7 @@ test('who waits with nobody is also offered a link for a friend and a slow game 
   await expect(offers.getByRole('button')).toHaveCount(3)
   await offers.getByRole('button', { name: 'Play turn-based' }).click()
   await expect(anna.getByText('You don’t have to wait here')).toBeVisible()
-  await expect(anna.getByText('3 days')).toBeVisible()
+  await expect(anna.getByText('Kraftwagen · 3 days per move')).toBeVisible()
   await anna.getByRole('button', { name: 'Stop looking' }).click()
   await anna.getByRole('button', { name: 'Find opponents' }).click()
   await expect(anna.getByRole('timer')).toBeVisible()

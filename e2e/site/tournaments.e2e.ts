@@ -30,7 +30,7 @@ test('an invitational is made, joined by link on a phone in German, started, pla
 
   const link = await test.step('a tournament by invitation is made', async () => {
     await anna.getByRole('link', { name: 'Create a tournament' }).click()
-    await anna.getByLabel('Name').fill('Friday at the works')
+    await anna.getByRole('textbox', { name: 'Name' }).fill('Friday at the works')
     await anna.getByLabel('Seats per table').selectOption('2')
     await anna.getByLabel('Anyone with the link').check()
     await lookAt(anna, 'new')
