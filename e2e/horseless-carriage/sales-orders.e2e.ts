@@ -38,7 +38,7 @@ test('a player orders sales ahead on a desktop, sees them on a phone in German, 
   await expect(sales).toBeVisible()
   for (const theme of themes) expect(await barriersOn(hand, theme)).toEqual([])
   await sales.tap()
-  await expect(hand.getByRole('dialog').getByRole('button', { name: 'Immer das Erste nehmen' })).toBeVisible()
+  await expect(hand.getByRole('dialog').getByRole('button', { name: 'Letzten Schritt streichen' })).toBeVisible()
   await expect(hand.getByRole('dialog').getByRole('listitem').first()).toContainText('+')
   for (const theme of themes) expect(await barriersOn(hand, theme)).toEqual([])
   await hand.close()
