@@ -1,6 +1,18 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http'
-import { request as httpsRequest, type RequestOptions } from 'node:https'
+import {
+  type ClientRequest,
+  Agent as HttpAgent,
+  globalAgent as httpAgent,
+  request as httpRequest,
+  type IncomingMessage,
+} from 'node:http'
+import {
+  Agent as HttpsAgent,
+  globalAgent as httpsAgent,
+  request as httpsRequest,
+  type RequestOptions,
+} from 'node:https'
 import { isIP } from 'node:net'
+import { TLSSocket } from 'node:tls'
 import { failed, type Outcome, sent, TakenOver } from './outcome.ts'
 import { resolvePublicAddress } from './public-address.ts'
 
@@ -18,6 +30,18 @@ export interface PostOptions {
 
 /** The same for a private address and for none, so that the answer does not reveal names of the local network. */
 const noAddress = 'No public address answers to this name.'
+
+/**
+ * Connections stay open for the next post, as those of Node's own agents do: opening one costs more than the post. An
+ * agent uses one again only for the same address and the same name in TLS.
+ */
+const atOnce = { maxSockets: 256 }
+const agents = {
+  http: new HttpAgent({ ...httpAgent.options, ...atOnce }),
+  https: new HttpsAgent({ ...httpsAgent.options, ...atOnce }),
+}
+/** The longest answer that is read to its end, so that its connection can be used again. */
+const longestAnswer = 16_384
 
 /**
  * Posts to a URL that a person gave. It follows no redirects and connects to public addresses only. `leaving` is
@@ -49,34 +73,54 @@ export async function post(
     port: target.port,
     path: target.pathname + target.search,
     headers: { host: target.host, 'content-length': Buffer.byteLength(body), ...headers },
-    agent: false,
     signal: AbortSignal.timeout(timeout),
   }
+  const request = (agent: RequestOptions['agent']) =>
+    secure ? httpsRequest({ ...options, agent }) : httpRequest({ ...options, agent })
+  const outcome = await attempt(request(secure ? agents.https : agents.http), body, leaving)
+  // The other side had closed the connection, and nothing was sent.
+  return outcome ?? (await attempt(request(false), body, leaving)) ?? failed('unreachable', noAddress, 'again')
+}
+
+/** Undefined if the connection of an earlier post broke before anything was sent. */
+async function attempt(
+  request: ClientRequest,
+  body: Posting['body'],
+  leaving: () => Promise<void>,
+): Promise<Outcome | undefined> {
+  let reused = false
   let said = false
   try {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      const request = (secure ? httpsRequest : httpRequest)(options, resolve)
-      request.on('error', reject)
       const giveUp = (error: unknown): void => {
         request.destroy()
         reject(error)
       }
+      const send = () =>
+        void leaving().then(() => {
+          if (request.destroyed) return
+          said = true
+          request.end(body)
+        }, giveUp)
+      request.on('response', resolve)
+      request.on('error', reject)
       request.on('socket', (socket) => {
-        socket.once(secure ? 'secureConnect' : 'connect', () => {
-          leaving().then(() => {
-            said = true
-            request.end(body)
-          }, giveUp)
-        })
+        reused = !socket.connecting
+        if (reused) send()
+        else socket.once(socket instanceof TLSSocket ? 'secureConnect' : 'connect', send)
       })
     })
     // Only the status matters.
-    response.destroy()
-    return judged(response.statusCode ?? 0)
+    const { statusCode = 0, headers } = response
+    const length = statusCode === 204 ? 0 : Number(headers['content-length'] ?? Number.POSITIVE_INFINITY)
+    if (length <= longestAnswer) response.resume()
+    else response.destroy()
+    return judged(statusCode)
   } catch (error) {
     if (error instanceof TakenOver) throw error
     // Once something was sent, it is unknown whether it was received.
-    return said ? failed('inDoubt', messageOf(error), 'leave') : failed('unreachable', messageOf(error), 'again')
+    if (said) return failed('inDoubt', messageOf(error), 'leave')
+    return reused ? undefined : failed('unreachable', messageOf(error), 'again')
   }
 }
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { contract } from '@carriage/protocol'
 import { expect, test } from 'vitest'
 import { post } from './post-json.ts'
@@ -74,4 +74,41 @@ test('a private address and a missing one give the same error', async () => {
   for (const each of faults) expect(JSON.stringify(each)).toContain('"unreachable"')
   const details = new Set(faults.map((fault) => JSON.stringify(fault).replace(/"(again|leave)"/, '""')))
   expect(details.size).toBe(1)
+})
+
+test('a connection is used again; one that the other side has closed costs no message', async () => {
+  const connections = new Set<Socket>()
+  const bodies: string[] = []
+  const server = createServer((request, response) => {
+    request.setEncoding('utf8').on('data', (part: string) => bodies.push(part))
+    request.on('end', () => response.writeHead(204).end())
+  })
+  server.on('connection', (socket) => connections.add(socket))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  const send = (body: string, leaving = async () => undefined) =>
+    post({ url, headers: {}, body }, { allowPrivate: true, timeout: 5_000 }, leaving)
+  expect(await send('one')).toEqual({ sent: true })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(await send('two')).toEqual({ sent: true })
+  expect(connections.size).toBe(1)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  let asked = 0
+  const outcome = await send('three', async () => {
+    asked += 1
+    if (asked > 1) return undefined
+    for (const socket of connections) socket.destroy()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    return undefined
+  })
+  expect(outcome).toEqual({ sent: true })
+  expect(asked).toBe(2)
+  expect(connections.size).toBe(2)
+  expect(bodies).toEqual(['one', 'two', 'three'])
+  // More at once than there are connections to one address.
+  const many = await Promise.all(Array.from({ length: 300 }, (_, at) => send(`${at}`)))
+  expect(many.every(({ sent }) => sent)).toBe(true)
+  expect(bodies).toHaveLength(303)
+  server.close()
+  server.closeAllConnections()
 })

@@ -23,6 +23,12 @@ export interface DatabaseOptions extends SessionTerms {
   readonly onError?: (error: Error) => void
 }
 
+/**
+ * Milliseconds after which an unused connection is closed. A new one costs a process of PostgreSQL, which plans each
+ * statement again; at a few moves a second connections would be opened and closed all the time.
+ */
+const connectionIdle = 300_000
+
 /** A statement that takes longer is a fault; its caller retries or reports it. */
 const statementTimeout = 15_000
 
@@ -30,6 +36,7 @@ export function openDatabase({ url, connections = 10, onError = ignore, queryTim
   const settings = {
     connectionString: url,
     connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: connectionIdle,
     // A statement that nobody waits for should not hold its locks.
     statement_timeout: queryTimeout > 0 ? Math.min(queryTimeout, statementTimeout) : statementTimeout,
     query_timeout: queryTimeout,
