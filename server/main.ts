@@ -1,3 +1,4 @@
+import './platform/collect-less.ts'
 import './platform/compile-later.ts'
 import type { Logger } from 'pino'
 import * as z from 'zod'
