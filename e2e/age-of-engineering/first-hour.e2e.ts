@@ -55,3 +55,13 @@ for (const [width, height] of [
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     })
   })
+
+test('the second stage is walked through by what is bright', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/learn/age-of-engineering-stage-2')
+  for (const words of ['Take it', 'Invite', 'Sell at 8']) {
+    await expect(bright(page)).toHaveText(words)
+    await bright(page).click()
+  }
+  await expect(goal(page)).toContainText('You sold your car twice: 16. At 10, it would have brought 20.')
+})

@@ -9,10 +9,13 @@ import { Veil } from '../../../pages/first-hour/veil.tsx'
 import { forecasts } from '../board/forecasts.ts'
 import { ProductionToken } from '../board/pieces/tokens.tsx'
 import shared from '../board/shared.module.css'
+import { Bench } from './bench.tsx'
+import { Invitations } from './invitations.tsx'
 import { StagedMarket } from './market.tsx'
 import { outcome } from './outcome.ts'
 import { OfferedPrices } from './prices.tsx'
 import type { StageProps } from './props.ts'
+import { Road } from './road.tsx'
 
 export const stagedBoard: StagedBoard<State, Move, Event> = {
   shared: (props) => (
@@ -31,18 +34,29 @@ export const stagedBoard: StagedBoard<State, Move, Event> = {
   dock: (props) => <Choice {...props} />,
   column: (props) => (
     <>
+      {props.stage.places.road === 'open' && props.moves.some(({ kind }) => kind === 'takeTile') && <Road {...props} />}
       <StagedMarket {...props} tall />
       <Choice {...props} />
     </>
   ),
-  goal: ({ view }) => (currentStep(view).name === 'priceCar' ? 'price' : 'tile'),
-  act: ({ format }, move) =>
-    move.kind === 'priceCar' ? format('act.price', { price: move.price }) : format('act.tile'),
+  goal: ({ view }) => {
+    const { name } = currentStep(view)
+    return name === 'priceCar' ? 'price' : name === 'buyer' ? 'buyer' : 'tile'
+  },
+  act: ({ format }, move) => {
+    if (move.kind === 'priceCar') return format('act.price', { price: move.price })
+    return format(move.kind === 'chooseBuyer' ? 'act.invite' : 'act.tile')
+  },
   outcome,
 }
 
 /** The place of the chain; while it is veiled, my car and its token stand there. */
 function RoadPlace(props: StageProps) {
+  if (props.stage.places.road === 'open') return <Road {...props} />
+  return <Hero {...props} />
+}
+
+function Hero(props: StageProps) {
   const { me, format, view } = props
   const step = currentStep(view)
   const car = step.name === 'priceCar' ? step : view.market.find(({ owner }) => owner === me)
@@ -72,7 +86,10 @@ function RoadPlace(props: StageProps) {
 /** Prices while one is asked for, and what was earned after the sale. */
 function Choice(props: StageProps) {
   if (props.sold) return <Takings of={takingsOf(props)} />
-  return props.moves.some(({ kind }) => kind === 'priceCar') ? <OfferedPrices {...props} /> : null
+  const asks = (kind: Move['kind']) => props.moves.some((move) => move.kind === kind)
+  if (asks('priceCar')) return <OfferedPrices {...props} />
+  if (asks('chooseBuyer')) return <Invitations {...props} />
+  return props.stage.places.bench ? <Bench {...props} /> : null
 }
 
 /** What each seat earned, the player last. */

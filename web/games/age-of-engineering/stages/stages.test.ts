@@ -9,6 +9,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { offeredIn } from '../../../pages/first-hour/stage.ts'
 import { type StageMatch, stageMatch } from '../../../pages/first-hour/stage-match.ts'
+import { buildCar } from './build-car.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 import { sell } from './sell.ts'
@@ -66,6 +67,48 @@ describe('sell one car twice', () => {
     const broken = (ageOfEngineeringTitle.invariants ?? []).filter((invariant) => invariant.broken(state) !== undefined)
     // With one buyer the marker cannot be at the end: the stage shows only what it needs.
     expect(broken.map(({ id }) => id)).toEqual(['AE-INV-13'])
+  })
+})
+
+describe('build what sells twice', () => {
+  /** Plays these choices; returns what customers paid for my car. */
+  function playAll(...wanted: readonly Partial<Record<string, unknown>>[]): number[] {
+    const match = begin(buildCar)
+    const events = wanted.flatMap((wish) => {
+      const move = movesIn(match, buildCar).find((each) =>
+        Object.entries(wish).every(([name, value]) => (each as Record<string, unknown>)[name] === value),
+      )
+      if (!move) throw new Error(`Not offered: ${JSON.stringify(wish)}`)
+      return play(match, move)
+    })
+    expect(buildCar.isOver(viewOf(match))).toBe(true)
+    return paidToMe(events)
+  }
+
+  test('without another buyer, 5 sells twice and 8 once', () => {
+    expect(playAll({ tile: 'T4' }, { tile: 'T3' }, { price: 5 })).toEqual([5, 5])
+    expect(playAll({ tile: 'T4' }, { tile: 'T3' }, { price: 8 })).toEqual([8])
+  })
+
+  test('with a second racer, 10 sells twice, whichever way the parts came', () => {
+    expect(playAll({ tile: 'T11' }, { preference: 'engine' }, { price: 10 })).toEqual([10, 10])
+    expect(playAll({ tile: 'T3' }, { tile: 'T11' }, { preference: 'engine' }, { price: 10 })).toEqual([10, 10])
+  })
+
+  test('the suggestions sell it twice', () => {
+    const match = begin(buildCar)
+    const events: Event[] = []
+    for (let inputs = 0; !buildCar.isOver(viewOf(match)); inputs++) {
+      const move = buildCar.suggested(viewOf(match), movesIn(match, buildCar))
+      if (!move || inputs > 9) throw new Error('The stage suggests nothing.')
+      events.push(...play(match, move))
+    }
+    expect(paidToMe(events)).toEqual([8, 8])
+  })
+
+  test('the position exists in the box', () => {
+    const state = begin(buildCar).local.match.state as State
+    expect((ageOfEngineeringTitle.invariants ?? []).filter(({ broken }) => broken(state) !== undefined)).toEqual([])
   })
 })
 
