@@ -22,9 +22,10 @@ const names = [
   // Half a megabyte that few people need offline.
   'puzzle-pages',
   'puzzles',
-  // Offline, the rules have no worked examples.
+  // Offline, the rules have no worked examples, and a first visit begins with a whole game.
   'examples',
   'position',
+  'stages',
   'texts.de',
   'texts.en',
 ]

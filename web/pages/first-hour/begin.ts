@@ -6,7 +6,10 @@ import { listMatches } from '../local-play/shelf.ts'
 /** Begins the first hour of a game, or a whole game where there is none or one was played before. */
 export async function beginFirstHour({ game, seats, options }: LocalTableOptions): Promise<void> {
   const [hour, played] = await Promise.all([
-    manifestOf(game)?.firstHour?.(),
+    // Not stored for offline use: web/online-only.ts.
+    manifestOf(game)
+      ?.firstHour?.()
+      .catch(() => undefined),
     listMatches().then(
       (matches) => matches.some((match) => match.game === game),
       () => false,
