@@ -102,6 +102,9 @@ export const pushSubscription = z
   .meta({ id: 'PushSubscription' })
 export type PushSubscription = z.infer<typeof pushSubscription>
 
+/** The key in the address of a mail that stops the mails of its channel. */
+export const unsubscribeKey = z.object({ key: z.string().regex(/^\d{1,18}\.[\w-]{32}$/) })
+
 export const channelOnPath = z.object({ id: channelId })
 export const notificationTest = z.object({ channel: channelId }).meta({ id: 'NoticeTrial' })
 export const notificationTestResult = z

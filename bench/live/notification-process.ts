@@ -12,6 +12,7 @@ startDispatcher({
   channels: {
     vapid: { publicKey: '', privateKey: '', subject: '' },
     mail: undefined,
+    unsubscribeLink: () => '',
     post: { allowPrivate: true, timeout: 15_000 },
     mailOf: () => Promise.resolve(undefined),
   },

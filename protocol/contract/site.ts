@@ -7,6 +7,7 @@ import {
   notificationTest,
   notificationTestResult,
   pushSubscription,
+  unsubscribeKey,
 } from '../notification.ts'
 import { siteFacts } from '../site-facts.ts'
 import type { Routes } from './route.ts'
@@ -46,6 +47,20 @@ export const siteContract = {
     summary: 'Send a trial notice',
     body: notificationTest,
     response: { 200: notificationTestResult },
+  },
+  'GET /api/unsubscribe/:key': {
+    tags: ['notifications'],
+    operationId: 'askToUnsubscribe',
+    summary: 'A page that asks whether to stop the emails of a channel; changes nothing',
+    params: unsubscribeKey,
+    response: { 200: z.string().describe('text/html') },
+  },
+  'POST /api/unsubscribe/:key': {
+    tags: ['notifications'],
+    operationId: 'unsubscribe',
+    summary: 'Stop the emails of a channel, as mail programs do with one click (RFC 8058)',
+    params: unsubscribeKey,
+    response: { 200: z.string().describe('text/html') },
   },
   'GET /api/site': {
     tags: ['site'],

@@ -1,10 +1,12 @@
 import webPush from 'web-push'
+import { loadSecret } from '../accounts/secret.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { readConfirmedAddress } from './account-mail.ts'
 import type { ChannelOptions } from './channels.ts'
 import type { MailOptions } from './mail.ts'
 import type { Vapid } from './push.ts'
+import { unsubscribeLinks } from './unsubscribe.ts'
 
 /** The time limit of one delivery attempt, in milliseconds. */
 const timeout = 15_000
@@ -15,6 +17,10 @@ export async function readChannelOptions(database: Database, config: Config): Pr
     vapid: await loadVapidKeys(database, config),
     mail: mailOptionsFrom(config),
     post: { allowPrivate: config.NOTIFY_PRIVATE_ADDRESSES, timeout },
+    unsubscribeLink: unsubscribeLinks({
+      secret: await loadSecret(database, config.CARRIAGE_SECRET),
+      publicUrl: config.PUBLIC_URL,
+    }),
     mailOf: async (account) => (await readConfirmedAddress(database, account))?.email,
   }
 }

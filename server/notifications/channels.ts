@@ -1,5 +1,7 @@
 import { ConcurrencyLimit } from '../platform/concurrency-limit.ts'
-import { type MailOptions, sendMail } from './mail.ts'
+import { textIn } from './kinds/index.ts'
+import { type Mail, type MailOptions, sendMail } from './mail.ts'
+import { mailHtml } from './mail-html.ts'
 import type { NotificationMessage } from './message.ts'
 import { mailText } from './message.ts'
 import { failed, type Outcome } from './outcome.ts'
@@ -23,6 +25,8 @@ export interface ChannelOptions {
   readonly post: PostOptions
   /** The confirmed e-mail address of an account. */
   readonly mailOf: (account: string) => Promise<string | undefined>
+  /** Where one request ends the mails of a channel. */
+  readonly unsubscribeLink: (channel: string) => string
 }
 
 /** Mail servers refuse a client that has many connections. */
@@ -53,7 +57,7 @@ export async function send(
       if (!mail) return failed('noMailHere', 'No SMTP server is set.', 'leave')
       const to = await options.mailOf(channel.account)
       if (to === undefined) return failed('noAddress', 'The account has no confirmed address.', 'leave')
-      const message = { to, subject: letter.title, text: mailText(letter), id: letter.id }
+      const message = mailOf(to, letter, options.unsubscribeLink(channel.id))
       // Waiting for a connection counts toward the time limit of the attempt.
       const until = performance.now() + mail.timeout
       return mailConnections.run(async () => {
@@ -65,5 +69,30 @@ export async function send(
     }
     default:
       return channel.kind satisfies never
+  }
+}
+
+/** A notification as a mail, with the headers that large mail providers want. */
+function mailOf(to: string, letter: NotificationMessage, unsubscribe: string): Mail {
+  const { hostname } = new URL(unsubscribe)
+  const withStop = {
+    ...letter,
+    footerLinks: [...letter.footerLinks, { text: textIn(letter.language, 'unsubscribe'), link: unsubscribe }],
+  }
+  return {
+    to,
+    subject: letter.title,
+    text: mailText(withStop),
+    html: mailHtml(withStop),
+    id: letter.id,
+    headers: {
+      References: letter.thread,
+      'In-Reply-To': letter.thread,
+      'List-Id': `Carriage House <notifications.${hostname}>`,
+      // RFC 8058: one POST ends the mails, without a page.
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Content-Language': letter.language,
+    },
   }
 }

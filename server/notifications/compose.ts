@@ -41,7 +41,7 @@ export interface NotificationDeps {
   readonly now: () => number
 }
 
-/** How long the link of a notification works. Notifications remain in mailboxes and on lock screens. */
+/** How long the link of a notification works at least, and after the end of the time to decide. */
 const linkLife = 86_400_000
 /** The tables that a digest names; the rest are counted. */
 const mostPlaces = 12
@@ -53,59 +53,82 @@ export async function composeNotification(
   composing: NotificationDeps,
 ): Promise<NotificationMessage> {
   const { language } = reader
-  const { opens, path } = kindOf(news.kind)
+  const { opens, path, untilMoved } = kindOf(news.kind)
   const values = await valuesOf(news, reader)
-  const expires = expiry(composing)
-  const link = await linkFor(news, reader, composing, expires)
+  const link = await linkFor(news, reader, composing)
+  const { hostname } = new URL(composing.publicUrl)
   return {
+    language,
     title: textIn(language, `${news.kind}.title`, values),
-    text: textWith(textIn(language, `${news.kind}.text`, values), news.missed, language),
+    until: untilMoved ? untilIn(news, reader) : '',
+    ...toldOf(textIn(language, `${news.kind}.text`, values), news.missed, reader),
     link,
-    places: [{ text: textIn(language, opens === 'table' ? 'openTable' : 'openSite'), link }],
+    places: [{ text: textIn(language, opens === 'table' ? (untilMoved ? 'play' : 'openTable') : 'openSite'), link }],
     topic: news.match,
-    id: `<${news.match}.${news.n}.${news.kind}.${reader.channel}@${new URL(composing.publicUrl).hostname}>`,
-    footer: path && !reader.shared ? settingsIn(language, composing) : footerOf(reader, composing, expires),
+    id: `<${news.match}.${news.n}.${news.kind}.${reader.channel}@${hostname}>`,
+    thread: `<table.${news.match}.${reader.channel}@${hostname}>`,
+    footer: path || reader.shared ? '' : textIn(language, 'footer'),
+    footerLinks: settingsOf(reader, composing),
   }
 }
 
-/** One message about everything since the last digest. */
+/** One message about everything since the last digest, what must be decided first at the top. */
 export async function composeDigest(
   all: readonly [TableNews, ...TableNews[]],
   reader: Reader,
   composing: NotificationDeps,
 ): Promise<NotificationMessage> {
   const { language } = reader
-  const expires = expiry(composing)
+  const never = Number.POSITIVE_INFINITY
+  const byUrgency = [...all].sort((one, other) => (one.until ?? never) - (other.until ?? never) || 0)
   const places = await Promise.all(
-    all.slice(0, mostPlaces).map(async (news) => ({
-      text: textIn(language, `${news.kind}.digest`, await valuesOf(news, reader)) + happenedTo(news.missed),
-      link: await linkFor(news, reader, composing, expires),
-    })),
+    byUrgency.slice(0, mostPlaces).map(async (news) => {
+      const sentence = textIn(language, `${news.kind}.digest`, await valuesOf(news, reader)) + happenedTo(news.missed)
+      const until = untilIn(news, reader)
+      return { text: until ? `${until} – ${sentence}` : sentence, link: await linkFor(news, reader, composing) }
+    }),
   )
+  const { hostname } = new URL(composing.publicUrl)
   return {
+    language,
     title: textIn(language, 'digestTitle', { count: all.length }),
+    until: '',
     text: '',
+    lines: [],
     link: places[0]?.link ?? composing.publicUrl,
     places,
     topic: 'digest',
-    id: `<digest.${all[0].match}.${all[0].n}.${reader.channel}@${new URL(composing.publicUrl).hostname}>`,
-    footer: footerOf(reader, composing, expires),
+    id: `<digest.${all[0].match}.${all[0].n}.${reader.channel}@${hostname}>`,
+    thread: `<digest.${reader.channel}@${hostname}>`,
+    footer: reader.shared ? '' : textIn(language, 'footerDigest'),
+    footerLinks: settingsOf(reader, composing),
   }
 }
 
 /** A notification is read at a glance, as the card at the table is. */
 const mostLines = 5
 
-/** Events of the reader first, then those of others, in at most five lines; the sentence alone if there are none. */
-function textWith(sentence: string, missed: MissedLines | undefined, language: NotificationLanguage): string {
-  if (!missed) return sentence
+/** Events of the reader first, then a line for each of the latest turns, in at most five lines. */
+function toldOf(
+  sentence: string,
+  missed: MissedLines | undefined,
+  { language, zone }: Reader,
+): Pick<NotificationMessage, 'text' | 'lines'> {
+  if (!missed) return { text: sentence, lines: [] }
   const opening = missed.stopped ? [sentence, missed.stopped] : missed.mine.length > 0 ? [] : [sentence]
   const own = [...opening, ...missed.mine].slice(0, mostLines - 2)
   const room = mostLines - own.length
-  const { others } = missed
-  if (others.length <= room) return [...own, ...others].join('\n')
-  const shown = others.slice(0, room - 1)
-  return [...own, ...shown, textIn(language, 'more', { count: others.length - shown.length })].join('\n')
+  const { turns } = missed
+  const shown = turns.length > room ? turns.slice(1 - room) : turns
+  const earlier = turns.length - shown.length
+  const time = dateFormat(language, zone, 'time', { weekday: 'short', hour: 'numeric', minute: '2-digit' })
+  return {
+    text: own.join('\n'),
+    lines: [
+      ...(earlier > 0 ? [{ at: '', line: textIn(language, 'more', { count: earlier }) }] : []),
+      ...shown.map(({ at, line }) => ({ at: time.format(at), line })),
+    ],
+  }
 }
 
 /** In a digest each table gets one line of events of its reader. */
@@ -113,16 +136,36 @@ function happenedTo(missed: MissedLines | undefined): string {
   return missed?.mine[0] === undefined ? '' : ` – ${missed.mine[0]}`
 }
 
+/** Until when the reader must decide, on the clock of the reader. */
+function untilIn({ until }: TableNews, { language, zone }: Reader): string {
+  if (until === undefined) return ''
+  const format = dateFormat(language, zone, 'until', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  const place = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
+  return textIn(language, 'until', { until: format.format(until), place })
+}
+
 /** A message that only shows that the channel works. */
 export function sendTestNotification({ language, channel }: Reader, composing: NotificationDeps): NotificationMessage {
+  const { hostname } = new URL(composing.publicUrl)
   return {
+    language,
     title: textIn(language, 'testTitle'),
+    until: '',
     text: textIn(language, 'testText'),
+    lines: [],
     link: composing.publicUrl,
     places: [],
     topic: 'trial',
-    id: `<trial.${composing.now()}.${channel}@${new URL(composing.publicUrl).hostname}>`,
+    id: `<trial.${composing.now()}.${channel}@${hostname}>`,
+    thread: `<trial.${channel}@${hostname}>`,
     footer: '',
+    footerLinks: [],
   }
 }
 
@@ -134,7 +177,7 @@ async function valuesOf(
   const translation = await title?.translations?.[language]?.()
   return {
     game: (translation?.messages ?? title?.words.messages.en)?.title ?? game,
-    others: formatOf(language, lists, () => new Intl.ListFormat(language)).format(others),
+    others: namesIn(language, others),
     detail: detail ?? '',
     pace: paceIn(language, pace ?? { kind: 'none' }),
   }
@@ -149,40 +192,47 @@ function paceIn(language: NotificationLanguage, pace: Pace): string {
     : textIn(language, 'pace.bank', { days, hours: increment })
 }
 
+/** Names as a list; of more than three only the first two. */
+function namesIn(language: NotificationLanguage, names: readonly string[]): string {
+  const listed =
+    names.length > 3 ? [...names.slice(0, 2), textIn(language, 'moreNames', { count: names.length - 2 })] : names
+  return formatOf(language, lists, () => new Intl.ListFormat(language)).format(listed)
+}
+
+/** A one-tap link works until the end of the time to decide and a day, so that nobody finds it dead while it is needed. */
 function linkFor(
-  { match, kind }: TableNews,
+  { match, kind, until }: TableNews,
   reader: Reader,
-  { publicUrl, linkTo }: NotificationDeps,
-  expires: Date,
+  { publicUrl, linkTo, now }: NotificationDeps,
 ): string | Promise<string> {
   const { path } = kindOf(kind)
   if (path) return `${publicUrl}${path(match)}`
-  return reader.shared ? `${publicUrl}/table/${match}` : linkTo(reader.account, match, expires)
+  if (reader.shared) return `${publicUrl}/table/${match}`
+  return linkTo(reader.account, match, new Date(Math.max(now(), until ?? 0) + linkLife))
 }
 
-function expiry({ now }: NotificationDeps): Date {
-  return new Date(now() + linkLife)
-}
-
-function footerOf({ language, zone, shared }: Reader, { publicUrl }: NotificationDeps, expires: Date): string {
-  if (shared) return ''
-  const until = formatOf(`${language} ${zone}`, times, () => {
-    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: zone })
-  }).format(expires)
-  return textIn(language, 'footer', { until, settings: settingsAt(publicUrl) })
-}
-
-function settingsIn(language: NotificationLanguage, { publicUrl }: NotificationDeps): string {
-  return textIn(language, 'settings', { settings: settingsAt(publicUrl) })
-}
-
-function settingsAt(publicUrl: string): string {
-  return `${publicUrl}/settings/notifications`
+function settingsOf({ language, shared }: Reader, { publicUrl }: NotificationDeps): NotificationMessage['footerLinks'] {
+  return shared ? [] : [{ text: textIn(language, 'settings'), link: `${publicUrl}/settings/notifications` }]
 }
 
 /** Creating a format takes longer than the rest of a notification. */
-const times = new Map<string, Intl.DateTimeFormat>()
+const dates = new Map<string, Intl.DateTimeFormat>()
 const lists = new Map<string, Intl.ListFormat>()
+
+/** English readers get a 24-hour clock as in the rest of the site. */
+function dateFormat(
+  language: NotificationLanguage,
+  zone: string,
+  name: string,
+  parts: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const locale = language === 'en' ? 'en-GB' : language
+  return formatOf(
+    `${language} ${zone} ${name}`,
+    dates,
+    () => new Intl.DateTimeFormat(locale, { ...parts, timeZone: zone }),
+  )
+}
 
 function formatOf<T>(key: string, known: Map<string, T>, make: () => T): T {
   const format = known.get(key) ?? make()

@@ -112,6 +112,7 @@ test('a player to move gets one e-mail with a link that needs no password', asyn
   const hours = (Number(link?.[1]) - Date.now()) / 3_600_000
   expect(hours).toBeGreaterThan(23)
   expect(hours).toBeLessThanOrEqual(24)
+  expect(mail?.html).toContain('Play your turn')
 })
 
 test('a player whose time runs out gets one reminder of the same turn, and no second', async () => {
@@ -129,7 +130,10 @@ test('a player whose time runs out gets one reminder of the same turn, and no se
   await remind()
   await allSettled()
   const subjects = mailbox.mails.map(({ text }) => /Subject: (.*?)\r?\n/.exec(text)?.[1])
-  expect(subjects).toEqual(['Your turn: Kraftwagen, V6 edition', 'Still your turn: Kraftwagen, V6 edition'])
+  expect(subjects).toEqual([
+    'Your turn: Kraftwagen, V6 edition with Berta',
+    'Still your turn: Kraftwagen, V6 edition with Berta',
+  ])
   const ids = mailbox.mails.map(({ text }) => /Message-ID: (.*?)\r?\n/i.exec(text)?.[1])
   expect(new Set(ids).size).toBe(2)
   expect(mailbox.mails[1]?.text).toContain('It’s still your turn in the game with Berta.')
@@ -211,10 +215,10 @@ test('a webhook gets the format of Discord, and a shared one gets a link that si
   await allSettled()
   const posted = Object.fromEntries(web.posts.map(({ path, body }) => [path, JSON.parse(body.toString()) as unknown]))
   expect(posted['/mine?a=1']).toEqual({
-    content: 'Your turn: Kraftwagen, V6 edition',
+    content: 'Your turn: Kraftwagen, V6 edition with Berta',
     embeds: [
       {
-        title: 'Your turn: Kraftwagen, V6 edition',
+        title: 'Your turn: Kraftwagen, V6 edition with Berta',
         description: 'Your game with Berta is waiting for your move.',
         url: expect.stringContaining(`/l#${anna}.`) as string,
       },
@@ -233,7 +237,7 @@ test('a device gets a push that only it can read, from a sender that the push se
   await allSettled()
   const [posted] = web.posts
   expect(device.read(posted!)).toEqual({
-    title: 'Your turn: Kraftwagen, V6 edition',
+    title: 'Your turn: Kraftwagen, V6 edition with Berta',
     body: 'Your game with Berta is waiting for your move.',
     url: expect.stringContaining(`/l#${anna}.${table.match}.`) as string,
     tag: table.match,

@@ -4,10 +4,14 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  readonly html?: string
   /** The Message-ID, by which a mailbox recognises duplicates. */
   readonly id?: string
   readonly headers?: Readonly<Record<string, string>>
 }
+
+/** The name that mail programs show. */
+const sender = 'Carriage House'
 
 export interface MailOptions {
   readonly url: string
@@ -18,7 +22,7 @@ export interface MailOptions {
 
 /** Sends one e-mail. `leaving` is awaited when the mail server is ready and nothing was sent yet. */
 export async function sendMail(
-  { to, subject, text, id, headers = {} }: Mail,
+  { to, subject, text, html, id, headers = {} }: Mail,
   { url, from, timeout }: MailOptions,
   leaving: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Outcome> {
@@ -49,11 +53,13 @@ export async function sendMail(
   let said = false
   try {
     const message = await new MailComposer({
-      from,
+      from: { name: sender, address: from },
       to,
       subject,
       text,
-      headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+      ...(html !== undefined && { html }),
+      // The second keeps Exchange from answering that its owner is on holiday.
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...headers },
       ...(id === undefined ? {} : { messageId: id }),
     })
       .compile()

@@ -59,13 +59,16 @@ test.each([
     await untilAskedAgain(match, game, least)
     const asked = { match, game, seat: 0, language: 'en', shared: false } as const
     const emitted = await collectMissedEvents(database, asked)
-    expect(emitted?.others.length).toBeGreaterThan(0)
-    expect(emitted?.others.join()).toContain('Player ')
+    const said = (missed: typeof emitted) => missed?.turns.map(({ line }) => line) ?? []
+    expect(said(emitted).length).toBeGreaterThan(0)
+    expect(said(emitted).join()).toContain('Player ')
+    const times = emitted?.turns.map(({ at }) => at) ?? []
+    expect(times).toEqual(times.toSorted((one, other) => one - other))
     const german = await collectMissedEvents(database, { ...asked, language: 'de' })
     expect(german?.mine).toHaveLength(emitted?.mine.length ?? 0)
-    expect(german?.others).not.toEqual(emitted?.others)
+    expect(said(german)).not.toEqual(said(emitted))
     const shared = await collectMissedEvents(database, { ...asked, shared: true })
-    expect([...(shared?.mine ?? []), ...(shared?.others ?? [])].join()).not.toMatch(/[{}]|undefined/)
+    expect([...(shared?.mine ?? []), ...said(shared)].join()).not.toMatch(/[{}]|undefined/)
   },
 )
 
@@ -119,7 +122,7 @@ test('mail, push and webhook have the same digest, of five lines at most', async
   for (const line of lines.slice(1))
     expect([
       ...(emitted?.mine ?? []),
-      ...(emitted?.others ?? []),
+      ...(emitted?.turns.map((turn) => turn.line) ?? []),
       line.endsWith('more in the log') ? line : '',
     ]).toContain(line)
   expect(device.read(web.posts.find(({ path }) => path === '/push/1')!)).toMatchObject({ body: lines.join('\n') })

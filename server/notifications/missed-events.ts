@@ -16,12 +16,14 @@ import { readMatch, revive, type StoredMatch, standsAlone } from '../play/matche
 import { textIn } from './kinds/index.ts'
 import type { NotificationLanguage } from './kinds/kind.ts'
 
-/** Events of a player and of others since the player last decided, most important first. */
+/** What happened since a player last decided, and why. */
 export interface MissedLines {
   /** Why a premove of the player stopped. */
   readonly stopped?: string | undefined
+  /** What changed for the player, most important first. */
   readonly mine: readonly string[]
-  readonly others: readonly string[]
+  /** A line for each turn, oldest first: the most important thing that was done, and when the turn ended. */
+  readonly turns: readonly { readonly at: number; readonly line: string }[]
 }
 
 export interface MissedBy {
@@ -57,27 +59,55 @@ export async function collectMissedEvents(
   })
 }
 
-/** What others did since the last decision of the seat that was not undone. */
-function missedIn(stored: StoredMatch, me: Seat, viewer: Viewer): NotFollowed<object, object> | undefined {
+/** The entries of one seat in a row, without undone ones. */
+interface Turn {
+  readonly seat: Seat
+  /** Who played the seat of the player. */
+  readonly by: 'bot' | 'plan' | undefined
+  readonly at: number
+  readonly events: readonly object[]
+}
+
+interface Missed extends NotFollowed<object, object> {
+  readonly turns: readonly Turn[]
+}
+
+/**
+ * What happened since the last decision that the player made in person and that was not undone: moves of a bot that replaced the
+ * player and planned ones were not followed.
+ */
+function missedIn(stored: StoredMatch, me: Seat, viewer: Viewer): Missed | undefined {
   let decided: { readonly n: number; readonly state: object } | undefined
-  let since: { readonly n: number; readonly events: readonly object[] }[] = []
-  const { state } = revive(stored, (played, { n, seat, entry }, _before, { events }) => {
+  let since: (Turn & { readonly n: number })[] = []
+  const { state } = revive(stored, (played, { n, seat, entry, bot, command, at }, _before, { events }) => {
+    const by = seat !== me ? undefined : bot ? 'bot' : command.startsWith('order-') ? 'plan' : undefined
     if ('undo' in entry) since = since.filter((each) => each.n < entry.undo)
-    else if (seat !== me) since.push({ n, events })
+    else if (seat !== me || by) since.push({ n, seat, by, at, events })
     else {
       decided = { n, state: played.state }
       since = []
     }
   })
-  return (
-    decided && {
-      before: redact(decided.state, viewer),
-      view: redact(state, viewer),
-      me,
-      events: since.flatMap(({ events }) => redact(events, viewer)),
-    }
-  )
+  if (!decided) return undefined
+  const turns: Turn[] = []
+  for (const { seat, by, at, events } of since) {
+    const seen = redact(events, viewer)
+    const last = turns.at(-1)
+    if (last?.seat === seat && last.by === by)
+      turns[turns.length - 1] = { ...last, at, events: [...last.events, ...seen] }
+    else turns.push({ seat, by, at, events: seen })
+  }
+  return {
+    before: redact(decided.state, viewer),
+    view: redact(state, viewer),
+    me,
+    events: turns.flatMap(({ events }) => events),
+    turns,
+  }
 }
+
+/** No seat of any table. */
+const nobody = 99 as Seat
 
 interface Readers {
   readonly because: WhyStopped | null | undefined
@@ -89,7 +119,7 @@ interface Readers {
 async function linesOf(
   title: AnyTitle,
   digest: GameDigest<object, object>,
-  missed: NotFollowed<object, object>,
+  missed: Missed,
   { language, viewer, players, because }: Readers,
 ): Promise<MissedLines> {
   const translation = language === 'en' ? undefined : await title.translations?.[language]?.()
@@ -100,11 +130,19 @@ async function linesOf(
   }
   const name = (seat: Seat) => players[seat] ?? ''
   const translator = createTranslator({ words: title.words, t: createFormatter(messages, language), viewer, name })
-  const { mine: readMine, others } = digest.of(missed)
+  const { mine: readMine } = digest.of(missed)
   return {
     stopped: because ? stoppedLine(translator, missed.view, because, language) : undefined,
     mine: readMine.map((phrase: Phrase) => translator.phrase(phrase)),
-    others: others.map((event) => translator.event(event)).filter((line) => line !== ''),
+    turns: missed.turns.flatMap(({ seat, by, at, events }) => {
+      // For a digest nobody misses what the reader did; what others did for the reader counts here.
+      const reader = seat === missed.me ? nobody : missed.me
+      const said = digest
+        .of({ ...missed, me: reader, events })
+        .others.map((event) => translator.event(event))
+        .find((line) => line !== '')
+      return said === undefined ? [] : [{ at, line: by ? textIn(language, `by.${by}`, { line: said }) : said }]
+    }),
   }
 }
 

@@ -1,5 +1,5 @@
 import webPush from 'web-push'
-import type { NotificationMessage } from './message.ts'
+import { bodyOf, type NotificationMessage } from './message.ts'
 import { failed, type Outcome } from './outcome.ts'
 import { type PostOptions, post } from './post-json.ts'
 
@@ -24,14 +24,15 @@ const longestBody = 800
 /** Sends a push, encrypted so that the push service cannot read it. */
 export async function pushNotification(
   device: Device,
-  { title, text, link, places, topic }: NotificationMessage,
+  message: NotificationMessage,
   vapid: Vapid,
   options: PostOptions,
   leaving: () => Promise<void>,
 ): Promise<Outcome> {
   let request: ReturnType<typeof webPush.generateRequestDetails>
   try {
-    const body = (text || places.map((place) => place.text).join('\n')).slice(0, longestBody)
+    const { title, link, places, topic } = message
+    const body = (bodyOf(message) || places.map((place) => place.text).join('\n')).slice(0, longestBody)
     const payload = JSON.stringify({ title, body, url: link, tag: topic })
     request = webPush.generateRequestDetails(device, payload, { vapidDetails: vapid, TTL: retention, topic })
   } catch (error) {

@@ -25,6 +25,11 @@ async function postedOf(text: string): Promise<Posted> {
     topic: '1',
     id: '<1>',
     footer: '',
+    language: 'en' as const,
+    until: '',
+    lines: [],
+    thread: '<0>',
+    footerLinks: [],
   }
   await postToWebhook(
     `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
@@ -54,7 +59,7 @@ test('a webhook shows a name neither as Markdown nor as a link', async () => {
 
 test('a webhook gets no links that sign in unless it is configured so', () => {
   const choice = {
-    language: 'en',
+    language: 'en' as const,
     zone: 'UTC',
     digest: null,
     mail: false,

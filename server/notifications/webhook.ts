@@ -1,4 +1,4 @@
-import type { NotificationMessage } from './message.ts'
+import { bodyOf, type NotificationMessage } from './message.ts'
 import type { Outcome } from './outcome.ts'
 import { type PostOptions, post } from './post-json.ts'
 
@@ -13,10 +13,12 @@ function plain(text: string): string {
 /** Posts to a webhook in the format of Discord. Names cannot mention a user there, and are not links. */
 export function postToWebhook(
   url: string,
-  { title, text, link, places }: NotificationMessage,
+  message: NotificationMessage,
   options: PostOptions,
   leaving: () => Promise<void>,
 ): Promise<Outcome> {
+  const { title, link, places } = message
+  const text = bodyOf(message)
   const lines = places.map((place) => `${plain(place.text)}\n${place.link}`).join('\n')
   const body = JSON.stringify({
     content: plain(title),

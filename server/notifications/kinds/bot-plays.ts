@@ -10,12 +10,12 @@ export const botPlaysKind: NotificationKind = {
   opens: 'table',
   texts: {
     en: {
-      title: 'A bot is playing for you: {game}',
+      title: 'A bot is playing for you: {game} with {others}',
       text: 'Moves of the bot since your time ran out: {detail}. The seat in the game with {others} is still yours: take it back at the table.',
       digest: '{game} with {others}: a bot is playing for you',
     },
     de: {
-      title: 'Ein Bot spielt für dich: {game}',
+      title: 'Ein Bot spielt für dich: {game} mit {others}',
       text: 'Züge des Bots, seit deine Zeit um ist: {detail}. Der Platz in der Partie mit {others} gehört noch dir: Nimm ihn am Tisch zurück.',
       digest: '{game} mit {others}: Ein Bot spielt für dich',
     },

@@ -10,12 +10,12 @@ export const lastCallKind: NotificationKind = {
   opens: 'table',
   texts: {
     en: {
-      title: 'Last call: {game}',
+      title: 'Last call: {game} with {others}',
       text: 'It’s still your turn in the game with {others}. After that, a bot plays for you.',
       digest: '{game} with {others}: last call',
     },
     de: {
-      title: 'Letzte Erinnerung: {game}',
+      title: 'Letzte Erinnerung: {game} mit {others}',
       text: 'Du bist noch am Zug, mit {others}. Danach spielt ein Bot für dich.',
       digest: '{game} mit {others}: letzte Erinnerung',
     },

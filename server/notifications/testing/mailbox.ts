@@ -3,7 +3,10 @@ import { SMTPServer } from 'smtp-server'
 
 export interface Received {
   readonly to: string
+  /** The head, and the plain text. */
   readonly text: string
+  readonly html: string
+  readonly raw: string
 }
 
 export interface Mailbox {
@@ -29,7 +32,7 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
         if (mood === undefined)
           mails.push({
             to: session.envelope.rcptTo.map(({ address }) => address).join(),
-            text: decoded(Buffer.concat(parts).toString()),
+            ...readMail(Buffer.concat(parts).toString()),
           })
         if (mood === 0) {
           stream.destroy()
@@ -54,16 +57,31 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
   }
 }
 
+/** The head with the plain text, and the HTML, both decoded. */
+function readMail(raw: string): Omit<Received, 'to'> {
+  const boundary = /boundary="?([^";\r\n]+)/.exec(raw)?.[1]
+  const [head = '', ...parts] = boundary === undefined ? [raw] : raw.split(`--${boundary}`)
+  const of = (type: string) => parts.find((part) => part.includes(`Content-Type: ${type}`))?.trimStart()
+  const plain = of('text/plain')
+  const text =
+    plain === undefined ? decoded(raw) : `${unfolded(head)}\n\n${decoded(plain).split('\n\n').slice(1).join('\n\n')}`
+  return { raw, text, html: decoded(of('text/html') ?? '') }
+}
+
+function unfolded(head: string): string {
+  return head.replace(/\r\n[ \t]+/g, ' ').trimEnd()
+}
+
 /** Decodes quoted-printable. */
 function decoded(raw: string): string {
   const end = raw.indexOf('\r\n\r\n')
-  const head = raw.slice(0, end).replace(/\r\n[ \t]+/g, ' ')
+  const head = unfolded(raw.slice(0, end))
   const body = raw.slice(end + 4)
   if (/quoted-printable/i.test(head)) {
     const bytes = body
       .replace(/=\r\n/g, '')
       .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
-    return `${head}\n\n${Buffer.from(bytes, 'latin1').toString()}`
+    return `${head}\n\n${Buffer.from(bytes, 'latin1').toString().replaceAll('\r\n', '\n')}`
   }
-  return `${head}\n\n${/base64/i.test(head) ? Buffer.from(body, 'base64').toString() : body}`
+  return `${head}\n\n${(/base64/i.test(head) ? Buffer.from(body, 'base64').toString() : body).replaceAll('\r\n', '\n')}`
 }

@@ -138,6 +138,8 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
   'GET /api/matches/:id/premoves': { permission: 'savePremoves' },
   'PUT /api/matches/:id/premoves': { permission: 'savePremoves', body: { premoves: [] } },
   'POST /api/records': { permission: 'importRecord', body: {} },
+  'GET /api/unsubscribe/:key': { permission: 'everybody' },
+  'POST /api/unsubscribe/:key': { permission: 'everybody' },
   'POST /api/guest': { permission: 'everybody', body: {} },
   'POST /api/links/open': { permission: 'everybody', body: { token: 'nonsense' } },
   'POST /api/sign-in/code': { permission: 'everybody', body: { email: 'ann@example.org' } },

@@ -129,6 +129,7 @@ const cases = (): Record<GetRoute, Cases> => ({
   'GET /api/me/export': 'not listed: everything of a person, in one file',
   'GET /api/me/time': both('/api/me/time'),
   'GET /api/me/calendar': both('/api/me/calendar'),
+  'GET /api/unsubscribe/:key': 'not listed: a page about one channel',
   'GET /api/calendar/:key': [['visitor', shown.calendar]],
   'GET /api/me/passkeys': both('/api/me/passkeys'),
   'GET /api/me/sessions': both('/api/me/sessions'),

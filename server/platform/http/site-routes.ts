@@ -10,7 +10,12 @@ import type { Config } from '../../config.ts'
 import { moderationRoutes } from '../../moderation/index.ts'
 import type { SendMail } from '../../notifications/account-mail.ts'
 import { calendarRoutes } from '../../notifications/calendar/index.ts'
-import { notificationRoutes, type readChannelOptions, readNotificationOffer } from '../../notifications/index.ts'
+import {
+  notificationRoutes,
+  type readChannelOptions,
+  readNotificationOffer,
+  unsubscribeRoutes,
+} from '../../notifications/index.ts'
 import { timeRoutes } from '../../play/clock/routes.ts'
 import { draftRoutes } from '../../play/drafts/index.ts'
 import { budgetOf, type Matches } from '../../play/matches/index.ts'
@@ -70,6 +75,7 @@ export function siteRoutes(parts: SiteRouteOptions): ((guard: Guard) => FastifyP
   return [
     () => accounts.routes,
     (guard) => notificationRoutes(guard, { database, composing, channels: channelOptions, mail }),
+    () => unsubscribeRoutes({ database, secret, publicUrl }),
     (guard) => chatRoutes(guard, { database, bus, chat, log, limitFactor: config.RATE_LIMIT_FACTOR }),
     (guard) => timeRoutes(guard, database),
     (guard) => moderationRoutes(guard, { ...parts, secret }),
