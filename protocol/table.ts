@@ -136,6 +136,7 @@ export const tableSummary = z
     noted: z.literal(true).optional().describe('You have notes at this table.'),
     n: z.int().describe('The number of entries of the log.'),
     dueAt: moment.nullable().describe('When the next clock runs out.'),
+    ownDueAt: moment.optional().describe('When your own clock runs out, while you have to decide.'),
     result: gameResult.nullable(),
     createdAt: moment,
     startedAt: moment.nullable(),

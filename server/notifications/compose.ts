@@ -196,7 +196,7 @@ function paceIn(language: NotificationLanguage, pace: Pace): string {
 function namesIn(language: NotificationLanguage, names: readonly string[]): string {
   const listed =
     names.length > 3 ? [...names.slice(0, 2), textIn(language, 'moreNames', { count: names.length - 2 })] : names
-  return formatOf(language, lists, () => new Intl.ListFormat(language)).format(listed)
+  return formatOf(language, lists, () => new Intl.ListFormat(localeOf(language))).format(listed)
 }
 
 /** A one-tap link works until the end of the time to decide and a day, so that nobody finds it dead while it is needed. */
@@ -219,18 +219,21 @@ function settingsOf({ language, shared }: Reader, { publicUrl }: NotificationDep
 const dates = new Map<string, Intl.DateTimeFormat>()
 const lists = new Map<string, Intl.ListFormat>()
 
-/** English readers get a 24-hour clock as in the rest of the site. */
+/** English is British, with a 24-hour clock. */
+function localeOf(language: NotificationLanguage): string {
+  return language === 'en' ? 'en-GB' : language
+}
+
 function dateFormat(
   language: NotificationLanguage,
   zone: string,
   name: string,
   parts: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
-  const locale = language === 'en' ? 'en-GB' : language
   return formatOf(
     `${language} ${zone} ${name}`,
     dates,
-    () => new Intl.DateTimeFormat(locale, { ...parts, timeZone: zone }),
+    () => new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: zone }),
   )
 }
 

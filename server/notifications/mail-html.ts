@@ -15,19 +15,20 @@ const colours = `
 /** The twin of the plain text, for programs that show HTML. */
 export function mailHtml(message: NotificationMessage): string {
   const { language, title, until, text, lines, places, footer, footerLinks } = message
-  const [first, ...others] = places
+  const [first] = places
   const rows = [
     row(`<h1 class="ink" style="margin:0;font:700 22px Arial,sans-serif;color:#1d1a17">${escaped(title)}</h1>`),
     until &&
       row(`<p class="until" style="margin:0;font:700 15px Arial,sans-serif;color:#8a4b08">${escaped(until)}</p>`),
     text && row(paragraphs(text, lines.length > 0)),
     lines.length > 0 && row(told(lines)),
-    first && row(button(first)),
-    ...others.map(({ text: label, link }) =>
-      row(
-        `<a class="ink" href="${escaped(link)}" style="font:15px Arial,sans-serif;color:#0f5a4c">${escaped(label)}</a>`,
-      ),
-    ),
+    ...(places.length === 1 && first
+      ? [row(button(first))]
+      : places.map((place) =>
+          row(
+            `<a class="ink" href="${escaped(place.link)}" style="font:15px/1.4 Arial,sans-serif;color:#0f5a4c">${escaped(place.text)}</a>`,
+          ),
+        )),
     row(
       `<p class="quiet rule" style="margin:0;padding-top:12px;border-top:1px solid #d8ccb4;font:13px/1.5 Arial,sans-serif;color:#6b6154">${[
         escaped(footer),

@@ -179,6 +179,9 @@ function summaryOf(row: Row, account: string | undefined): TableSummary {
       ...(returnOffer && { wayBack: returnOffer }),
     }
   })
+  const me = seats.find((sitter) => account !== undefined && sitter.account === account)?.seat ?? null
+  const ends = endsOfTime(row)
+  const ownEnd = ends.find(({ seat }) => seat === me)?.end
   const awake = awakeTogether(
     row.sitters.flatMap(({ rest }) => rest ?? []),
     Date.now(),
@@ -198,11 +201,12 @@ function summaryOf(row: Row, account: string | undefined): TableSummary {
     ...(awake && { awake }),
     tags: row.tags,
     ...(row.reliability && { reliability: row.reliability }),
-    me: seats.find((sitter) => account !== undefined && sitter.account === account)?.seat ?? null,
+    me,
     waiting: seatsIn(row.waiting ?? 0),
     ...(row.noted && { noted: true as const }),
     n: row.version ?? 0,
-    dueAt: endOfTimeAt(row),
+    dueAt: ends.length > 0 ? Math.min(...ends.map(({ end }) => end)) : null,
+    ...(ownEnd !== undefined && { ownDueAt: ownEnd }),
     result,
     createdAt: row.created_at.getTime(),
     startedAt: row.started_at?.getTime() ?? null,
@@ -219,19 +223,18 @@ function seatsWithOneLook(sitters: readonly SitterRow[]): ReadonlySet<number> {
 }
 
 /**
- * When the next clock runs out. Not when the server checks the match next, which also reflects premoves, and these are
- * private.
+ * When the clocks of the seats that have to decide run out. Not when the server checks the match next, which also
+ * reflects premoves, and these are private.
  */
-function endOfTimeAt({ state, waiting, clock, pace, due_at, sitters }: Row): number | null {
-  if (state !== 'playing' || !due_at) return null
-  const ends = seatsIn(waiting ?? 0).flatMap((seat) => {
+function endsOfTime({ state, waiting, clock, pace, due_at, sitters }: Row): readonly { seat: Seat; end: number }[] {
+  if (state !== 'playing' || !due_at) return []
+  return seatsIn(waiting ?? 0).flatMap((seat) => {
     const there = sitters.find((sitter) => sitter.seat === seat)
     if (!there || there.bot || there.replaced || there.resigned) return []
     const { returnedAt, times: rest } = there
-    return [endOfTime({ seat, bot: false, replaced: false, returnedAt, rest }, clock, pace)]
+    const end = endOfTime({ seat, bot: false, replaced: false, returnedAt, rest }, clock, pace)
+    return Number.isFinite(end) ? [{ seat, end }] : []
   })
-  const end = Math.min(...ends)
-  return Number.isFinite(end) ? end : null
 }
 
 function differs({ game, options }: Row): TableSummary['differs'] {

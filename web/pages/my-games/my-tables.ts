@@ -16,7 +16,7 @@ export function isAwaitingMe({ me, seats, waiting }: TableSummary): boolean {
 
 /** The tables that wait for me, most urgent first. */
 export function waitingTables(tables: readonly TableSummary[]): readonly TableSummary[] {
-  const due = ({ dueAt }: TableSummary) => dueAt ?? Number.POSITIVE_INFINITY
+  const due = ({ ownDueAt, dueAt }: TableSummary) => ownDueAt ?? dueAt ?? Number.POSITIVE_INFINITY
   return tables.filter(isAwaitingMe).toSorted((a, b) => (due(a) === due(b) ? (a.id < b.id ? -1 : 1) : due(a) - due(b)))
 }
 

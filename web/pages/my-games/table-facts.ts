@@ -9,14 +9,15 @@ export interface MyTableFacts {
   readonly mine: boolean
   /** A bot plays for me until I am back. */
   readonly replaced: boolean
-  /** Milliseconds until a clock runs out; undefined if none runs. */
+  /** Milliseconds until my clock runs out, or the next of the others if I need not decide; undefined if none runs. */
   readonly left: number | undefined
   /** Entries that this device has not shown yet; undefined if it has never shown the table. */
   readonly unseen: number | undefined
 }
 
 export function myTableFacts(table: TableSummary, seen: number | undefined, now: number): MyTableFacts {
-  const { me, seats, waiting, dueAt, n } = table
+  const { me, seats, waiting, n } = table
+  const dueAt = table.ownDueAt ?? table.dueAt
   return {
     others: seats.flatMap(({ seat, kind, name, bot }) =>
       seat === me || !waiting.includes(seat) ? [] : [kind === 'bot' ? botName(seat, bot) : personName(name)],
