@@ -1,4 +1,4 @@
-import type { MatchId } from '@carriage/protocol'
+import type { MatchId, Pace } from '@carriage/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { type ChannelOptions, send } from './channels.ts'
@@ -170,4 +170,30 @@ test('one POST from a mail program stops the mails of that channel; reading the 
   expect(done.status).toBe(200)
   expect(await done.text()).toContain('Emails stopped')
   expect(await active()).toEqual([other[0]!.id])
+})
+
+test('whoever has a confirmed address and never chose gets mails with the first slow table', async () => {
+  const { pool } = server.database
+  const people = [await server.guest('Eve'), await server.guest('Finn'), await server.guest('Gus')]
+  const [eve, finn, gus] = people.map(({ id }) => id)
+  await pool.query(`update accounts set email_verified = true, guest = false where id = any($1)`, [[eve, finn]])
+  await pool.query(`insert into notification_settings (account) values ($1)`, [finn])
+  const on = async () =>
+    (
+      await pool.query<{ account: string }>('select account from notification_channels where account = any($1)', [
+        [eve, finn, gus],
+      ])
+    ).rows.map(({ account }) => account)
+  const play = async (pace: Pace) => {
+    const body = { game: 'auction', seats: 3, pace, visibility: 'open' } as const
+    const { id } = (await people[0]!.api.POST('/api/tables', { body })).data!
+    for (const { api } of people)
+      await api.POST('/api/tables/:id/seat', { params: { path: { id } }, body: { ready: true } })
+    const { rows } = await pool.query<{ state: string }>('select state from tables where id = $1', [id])
+    return rows[0]?.state
+  }
+  expect(await play({ kind: 'live', bank: 600, increment: 5 })).toBe('playing')
+  expect(await on()).toEqual([])
+  expect(await play({ kind: 'slow', days: 1 })).toBe('playing')
+  expect(await on()).toEqual([eve])
 })

@@ -1,4 +1,4 @@
-import { differencesOf, seatsOf } from '@carriage/kernel'
+import { differencesOf, type Seat, seatsOf } from '@carriage/kernel'
 import type {
   BotLevel,
   Clock,

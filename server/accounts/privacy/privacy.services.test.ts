@@ -164,8 +164,8 @@ test('the export has every answer that a person may see and all stored data; aft
     '/api/people',
     '/api/tables/strongest',
   ]
-  // Legal moves follow from the view, a calendar from the tables, and the export does not contain itself.
-  const derived = ['/api/matches/:id/moves', '/api/calendar/:key', '/api/me/export']
+  // Legal moves follow from the view, a calendar from the tables, a page that asks is no data, and the export does not contain itself.
+  const derived = ['/api/matches/:id/moves', '/api/calendar/:key', '/api/unsubscribe/:key', '/api/me/export']
   const reads = Object.keys(contract).flatMap((route) => {
     const [method, path = ''] = route.split(' ')
     // Moderation is about others, and for operators.

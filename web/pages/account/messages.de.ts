@@ -35,7 +35,7 @@ export const de: Readonly<Record<AccountMessage, string>> = {
   'passkey.missing': 'Dieser Browser unterstützt keine Passkeys. Nimm stattdessen eine Mailadresse.',
   'email.title': 'E-Mail',
   'email.why':
-    'Dorthin schicken wir den Code für die Anmeldung. Niemand sonst sieht sie, und ungefragt schicken wir nichts.',
+    'Dorthin schicken wir den Code für die Anmeldung. Niemand sonst sieht sie. Wir schreiben dir, wenn du am Zug bist; ein Klick stellt das ab.',
   'email.none': 'Hier werden keine Mails verschickt. Nimm stattdessen einen Passkey.',
   'email.yours': 'Deine Adresse ist {address}.',
   'email.other': 'Adresse ändern',

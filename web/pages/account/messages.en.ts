@@ -33,7 +33,7 @@ export const en = {
   'passkey.missing': 'This browser doesn’t support passkeys. Use an email address instead.',
   'email.title': 'Email',
   'email.why':
-    'We email you a code when you sign in. Nobody else sees your address, and we send nothing else unless you ask.',
+    'We email you a code when you sign in. Nobody else sees your address. We email you when it’s your turn; one click stops that.',
   'email.none': 'This site doesn’t send email. Use a passkey instead.',
   'email.yours': 'Your address is {address}.',
   'email.other': 'Use another address',

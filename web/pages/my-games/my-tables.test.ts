@@ -95,3 +95,11 @@ test('the icon shows the number, and more than nine as 9+', () => {
 test('the German catalogue of my games has the same messages and values as the English one', () => {
   expectSameMessages(en, de)
 })
+
+test('my own clock counts, not that of another player who decides at the same time', () => {
+  const mine = tableOf('mine', { waiting: [0, 1], dueAt: 100, ownDueAt: 900 })
+  const sooner = tableOf('sooner', { dueAt: 500, ownDueAt: 500 })
+  expect(waitingTables([mine, sooner]).map(({ id }) => id)).toEqual(['sooner', 'mine'])
+  expect(myTableFacts(mine, undefined, 0).left).toBe(900)
+  expect(myTableFacts(tableOf('watched', { me: 2, waiting: [0, 1], dueAt: 100 }), undefined, 0).left).toBe(100)
+})
