@@ -61,7 +61,7 @@ export async function composeNotification(
     language,
     title: textIn(language, `${news.kind}.title`, values),
     until: untilMoved ? untilIn(news, reader) : '',
-    ...toldOf(textIn(language, `${news.kind}.text`, values), news.missed, reader),
+    ...summaryOf(textIn(language, `${news.kind}.text`, values), news.missed, reader),
     link,
     places: [{ text: textIn(language, opens === 'table' ? (untilMoved ? 'play' : 'openTable') : 'openSite'), link }],
     topic: news.match,
@@ -109,14 +109,14 @@ export async function composeDigest(
 const mostLines = 5
 
 /** Events of the reader first, then a line for each of the latest turns, in at most five lines. */
-function toldOf(
+function summaryOf(
   sentence: string,
   missed: MissedLines | undefined,
   { language, zone }: Reader,
 ): Pick<NotificationMessage, 'text' | 'lines'> {
   if (!missed) return { text: sentence, lines: [] }
-  const opening = missed.stopped ? [sentence, missed.stopped] : missed.mine.length > 0 ? [] : [sentence]
-  const own = [...opening, ...missed.mine].slice(0, mostLines - 2)
+  const opening = missed.stopped ? [sentence, missed.stopped] : missed.changes.length > 0 ? [] : [sentence]
+  const own = [...opening, ...missed.changes].slice(0, mostLines - 2)
   const room = mostLines - own.length
   const { turns } = missed
   const shown = turns.length > room ? turns.slice(1 - room) : turns
@@ -133,7 +133,7 @@ function toldOf(
 
 /** In a digest each table gets one line of events of its reader. */
 function happenedTo(missed: MissedLines | undefined): string {
-  return missed?.mine[0] === undefined ? '' : ` – ${missed.mine[0]}`
+  return missed?.changes[0] === undefined ? '' : ` – ${missed.changes[0]}`
 }
 
 /** Until when the reader must decide, on the clock of the reader. */

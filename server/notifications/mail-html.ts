@@ -21,7 +21,7 @@ export function mailHtml(message: NotificationMessage): string {
     until &&
       row(`<p class="until" style="margin:0;font:700 15px Arial,sans-serif;color:#8a4b08">${escaped(until)}</p>`),
     text && row(paragraphs(text, lines.length > 0)),
-    lines.length > 0 && row(told(lines)),
+    lines.length > 0 && row(turnRows(lines)),
     ...(places.length === 1 && first
       ? [row(button(first))]
       : places.map((place) =>
@@ -65,7 +65,7 @@ function paragraphs(text: string, framed: boolean): string {
   return `<p class="${framed ? 'mine ' : ''}ink" style="margin:0;${style}font-size:15px;line-height:1.5;font-family:Arial,sans-serif;color:#1d1a17">${lines}</p>`
 }
 
-function told(lines: NotificationMessage['lines']): string {
+function turnRows(lines: NotificationMessage['lines']): string {
   const cell = 'padding:7px 0;font:15px/1.4 Arial,sans-serif'
   const rows = lines.map(
     ({ at, line }) =>

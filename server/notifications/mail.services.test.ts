@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => Promise.all([server.close(), mailbox.close()]))
 
-const publicUrl = 'https://house.example'
+const publicUrl = 'https://site.example'
 const until = Date.parse('2026-11-20T17:40Z')
 const expiries: Date[] = []
 const composing: NotificationDeps = {
@@ -35,7 +35,7 @@ const turn: TableNews = {
   others: ['Ben', 'Cleo <b>'],
   until,
   missed: {
-    mine: ['Your car at 8 now sells to nobody.'],
+    changes: ['Your car at 8 now sells to nobody.'],
     turns: [
       { at: Date.parse('2026-11-16T20:10Z'), line: 'Cleo takes Hire + Research.' },
       { at: Date.parse('2026-11-17T17:40Z'), line: 'Ben puts a car on the market at 6.' },
@@ -47,7 +47,7 @@ async function delivered(message: NotificationMessage) {
   const channel = { id: '7', account: 'ann', kind: 'mail', address: '', keys: null } as const
   const options: ChannelOptions = {
     vapid: { publicKey: '', privateKey: '', subject: '' },
-    mail: { url: mailbox.url, from: 'moves@house.example', timeout: 10_000 },
+    mail: { url: mailbox.url, from: 'moves@site.example', timeout: 10_000 },
     post: { allowPrivate: false, timeout: 1 },
     mailOf: () => Promise.resolve('ann@players.example'),
     unsubscribeLink: unsubscribeLinks({ secret: 'secret', publicUrl }),
@@ -62,17 +62,17 @@ const header = (text: string, name: string) =>
 test('a turn mail has what large mail providers want of bulk senders', async () => {
   const { text, html, raw } = await delivered(await composeNotification(turn, reader, composing))
   // One sender, aligned with the domain that signs, with a name and no name of a player.
-  expect(header(text, 'From')).toEqual(['Carriage House <moves@house.example>'])
+  expect(header(text, 'From')).toEqual(['Carriage House <moves@site.example>'])
   expect(header(text, 'To')).toEqual(['ann@players.example'])
   // The same subject for every turn of a game, without a false "Re:".
   expect(header(text, 'Subject')).toEqual(['Your turn: Kraftwagen, V6 edition with Ben and Cleo <b>'])
-  expect(header(text, 'Message-ID')).toEqual(['<m.7.turn.7@house.example>'])
+  expect(header(text, 'Message-ID')).toEqual(['<m.7.turn.7@site.example>'])
   expect(Math.abs(Date.parse(header(text, 'Date')[0] ?? '') - Date.now())).toBeLessThan(60_000)
   // Mail programs put all mails of a table together, under a message that is never sent.
-  expect(header(text, 'References')).toEqual(['<table.m.7@house.example>'])
-  expect(header(text, 'In-Reply-To')).toEqual(['<table.m.7@house.example>'])
-  expect(header(text, 'List-Id')).toEqual(['Carriage House <notifications.house.example>'])
-  const stop = /^<(https:\/\/house\.example\/api\/unsubscribe\/7\.[\w-]{32})>$/.exec(
+  expect(header(text, 'References')).toEqual(['<table.m.7@site.example>'])
+  expect(header(text, 'In-Reply-To')).toEqual(['<table.m.7@site.example>'])
+  expect(header(text, 'List-Id')).toEqual(['Carriage House <notifications.site.example>'])
+  const stop = /^<(https:\/\/site\.example\/api\/unsubscribe\/7\.[\w-]{32})>$/.exec(
     header(text, 'List-Unsubscribe')[0] ?? '',
   )?.[1]
   expect(header(text, 'List-Unsubscribe-Post')).toEqual(['List-Unsubscribe=One-Click'])
@@ -82,13 +82,13 @@ test('a turn mail has what large mail providers want of bulk senders', async () 
   expect(header(text, 'Content-Type')[0]).toContain('multipart/alternative')
   expect(header(text, 'Precedence')).toEqual([])
   // Both parts say the same, with a visible link to stop.
-  const told = [
+  const shown = [
     'Until Friday 20 November at 18:40 (Berlin)',
     'Your car at 8 now sells to nobody.',
     'Cleo takes Hire + Research.',
   ]
   for (const line of [
-    ...told,
+    ...shown,
     'Ben puts a car on the market at 6.',
     'Mon 21:10',
     'Play your turn',
@@ -172,7 +172,7 @@ test('one POST from a mail program stops the mails of that channel; reading the 
   expect(await active()).toEqual([other[0]!.id])
 })
 
-test('whoever has a confirmed address and never chose gets mails with the first slow table', async () => {
+test('people with a confirmed address who never chose get mails with the first slow table', async () => {
   const { pool } = server.database
   const people = [await server.guest('Eve'), await server.guest('Finn'), await server.guest('Gus')]
   const [eve, finn, gus] = people.map(({ id }) => id)

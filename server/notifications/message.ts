@@ -1,7 +1,7 @@
 import type { NotificationLanguage } from './kinds/kind.ts'
 
 /** What others did, and when; the newest last. */
-export interface ToldLine {
+export interface TurnLine {
   /** Such as "Mon 21:10"; empty for a sentence without a time. */
   readonly at: string
   readonly line: string
@@ -15,7 +15,7 @@ export interface NotificationMessage {
   readonly until: string
   /** What happened to the reader, or what the notification is about. */
   readonly text: string
-  readonly lines: readonly ToldLine[]
+  readonly lines: readonly TurnLine[]
   /** The target of the link. */
   readonly link: string
   /** All places in the message, the one above first. */
@@ -38,8 +38,8 @@ export function bodyOf({ until, text, lines }: NotificationMessage): string {
 
 export function mailText({ until, text, lines, places, footer, footerLinks }: NotificationMessage): string {
   const width = Math.max(0, ...lines.map(({ at }) => at.length))
-  const told = lines.map(({ at, line }) => `  ${at.padEnd(width)}  ${line}`.trimEnd()).join('\n')
+  const shown = lines.map(({ at, line }) => `  ${at.padEnd(width)}  ${line}`.trimEnd()).join('\n')
   const linked = (links: NotificationMessage['places']) => links.map((each) => `${each.text}:\n${each.link}`)
   const end = [footer, ...footerLinks.map((each) => `${each.text}: ${each.link}`)].filter(Boolean).join('\n')
-  return [until, text, told, ...linked(places), end && `-- \n${end}`].filter(Boolean).join('\n\n')
+  return [until, text, shown, ...linked(places), end && `-- \n${end}`].filter(Boolean).join('\n\n')
 }

@@ -59,16 +59,16 @@ test.each([
     await untilAskedAgain(match, game, least)
     const asked = { match, game, seat: 0, language: 'en', shared: false } as const
     const emitted = await collectMissedEvents(database, asked)
-    const said = (missed: typeof emitted) => missed?.turns.map(({ line }) => line) ?? []
-    expect(said(emitted).length).toBeGreaterThan(0)
-    expect(said(emitted).join()).toContain('Player ')
+    const linesIn = (missed: typeof emitted) => missed?.turns.map(({ line }) => line) ?? []
+    expect(linesIn(emitted).length).toBeGreaterThan(0)
+    expect(linesIn(emitted).join()).toContain('Player ')
     const times = emitted?.turns.map(({ at }) => at) ?? []
     expect(times).toEqual(times.toSorted((one, other) => one - other))
     const german = await collectMissedEvents(database, { ...asked, language: 'de' })
-    expect(german?.mine).toHaveLength(emitted?.mine.length ?? 0)
-    expect(said(german)).not.toEqual(said(emitted))
+    expect(german?.changes).toHaveLength(emitted?.changes.length ?? 0)
+    expect(linesIn(german)).not.toEqual(linesIn(emitted))
     const shared = await collectMissedEvents(database, { ...asked, shared: true })
-    expect([...(shared?.mine ?? []), ...said(shared)].join()).not.toMatch(/[{}]|undefined/)
+    expect([...(shared?.changes ?? []), ...linesIn(shared)].join()).not.toMatch(/[{}]|undefined/)
   },
 )
 
@@ -116,12 +116,12 @@ test('mail, push and webhook have the same digest, of five lines at most', async
   const { embeds } = JSON.parse(posted?.body.toString() ?? '{}') as { embeds: { description: string }[] }
   // As Discord shows it: possible Markdown is escaped.
   const lines = embeds[0]?.description.replaceAll(/\\([^\w\s])/g, '$1').split('\n') ?? []
-  expect(lines[0]).toBe(emitted?.mine[0] ?? 'Your game with Player 1 is waiting for your move.')
+  expect(lines[0]).toBe(emitted?.changes[0] ?? 'Your game with Player 1 is waiting for your move.')
   expect(lines.length).toBeGreaterThan(1)
   expect(lines.length).toBeLessThanOrEqual(5)
   for (const line of lines.slice(1))
     expect([
-      ...(emitted?.mine ?? []),
+      ...(emitted?.changes ?? []),
       ...(emitted?.turns.map((turn) => turn.line) ?? []),
       line.endsWith('more in the log') ? line : '',
     ]).toContain(line)

@@ -21,7 +21,7 @@ export interface MissedLines {
   /** Why a premove of the player stopped. */
   readonly stopped?: string | undefined
   /** What changed for the player, most important first. */
-  readonly mine: readonly string[]
+  readonly changes: readonly string[]
   /** A line for each turn, oldest first: the most important thing that was done, and when the turn ended. */
   readonly turns: readonly { readonly at: number; readonly line: string }[]
 }
@@ -133,15 +133,15 @@ async function linesOf(
   const { mine: readMine } = digest.of(missed)
   return {
     stopped: because ? stoppedLine(translator, missed.view, because, language) : undefined,
-    mine: readMine.map((phrase: Phrase) => translator.phrase(phrase)),
+    changes: readMine.map((phrase: Phrase) => translator.phrase(phrase)),
     turns: missed.turns.flatMap(({ seat, by, at, events }) => {
       // For a digest nobody misses what the reader did; what others did for the reader counts here.
       const reader = seat === missed.me ? nobody : missed.me
-      const said = digest
+      const line = digest
         .of({ ...missed, me: reader, events })
         .others.map((event) => translator.event(event))
-        .find((line) => line !== '')
-      return said === undefined ? [] : [{ at, line: by ? textIn(language, `by.${by}`, { line: said }) : said }]
+        .find((text) => text !== '')
+      return line === undefined ? [] : [{ at, line: by ? textIn(language, `by.${by}`, { line }) : line }]
     }),
   }
 }
