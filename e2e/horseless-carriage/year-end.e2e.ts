@@ -18,7 +18,9 @@ function overflow(page: Page): Promise<{ down: number; across: number }> {
   }))
 }
 
-test('the sales of a year are shown while the table stands as it was, and again in the replay', async ({ page }) => {
+test('the sales of a year are shown while the table stands as it was, wait for the player, and are shown again in the replay', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await watchSummaries(page)
   await openPosition(page, { seats: 3, seed: 1, when: isLastSale })
@@ -26,7 +28,16 @@ test('the sales of a year are shown while the table stands as it was, and again 
   const before = await lastEntry(page)
   const stood = await plates(page)
   await decide(page, 0)
-  // Nobody touches it, and it ends automatically.
+  // Act by act; the last one is mine, and stays.
+  const onwards = summary(page).getByRole('button', { name: 'Continue' })
+  await expect(async () => {
+    if (!(await onwards.isVisible())) await summary(page).getByRole('button', { name: 'Next' }).click({ timeout: 1000 })
+    await expect(onwards).toBeVisible({ timeout: 100 })
+  }).toPass()
+  await expect(summary(page).getByText(/^You sold (nothing|\d+ vehicles?: \$\d+)\. .*\$\d/)).toBeVisible()
+  await page.waitForTimeout(4000)
+  expect(await lastEntry(page)).toBe(before)
+  await onwards.click()
   await expect.poll(() => lastEntry(page)).toBeGreaterThan(before)
   await expect(summary(page)).toBeHidden()
   const seen = await seenSummaries(page)
@@ -89,17 +100,14 @@ test.describe('without motion', () => {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a tap shows all of the new demand at once, and another one goes on', async ({ page }) => {
+  test('all of the new demand is shown at once by one tap, and another one goes on', async ({ page }) => {
     // Slowly, so that the tap comes before the end on a busy machine, too.
     await page.addInitScript(() => localStorage.setItem('carriage-house.settings', JSON.stringify({ speed: 0.5 })))
     await openPosition(page, { seats: 3, seed: 1, when: isLastCard })
     await untilMyTurn(page)
     const before = await lastEntry(page)
     await decideByTouch(page, 0)
-    await expect(summary(page).getByRole('button', { name: 'Show everything' })).toBeVisible()
-    await summary(page)
-      .getByRole('heading', { name: /^New demand for year \d$/ })
-      .tap()
+    await summary(page).getByRole('button', { name: 'Show everything' }).tap()
     await summary(page).getByRole('button', { name: 'Continue' }).tap()
     await expect(summary(page)).toBeHidden()
     await expect.poll(() => lastEntry(page)).toBeGreaterThan(before)

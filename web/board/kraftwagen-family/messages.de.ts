@@ -41,6 +41,13 @@ export const de: Readonly<Record<FamilyMessage, string>> = {
   'summary.label': 'Das Ende der Runde',
   'sales.skip': 'Alles zeigen',
   'sales.goOn': 'Weiter',
+  'sales.next': 'Nächster Schritt',
+  'sales.second': 'Zweite Wahl',
+  'sales.second.car':
+    'Zweite Wahl: das Auto zu {price} ({name}){preference, select, body {, Karosserie {value}} engine {, Motor {value}} prestige {, {value} Arbeiter} luxury {, Luxus {value}} other {}}.',
+  'sales.sources': '{sales} Verkauf + {race} Rennen',
+  'sales.mine':
+    '{cars, plural, =0 {Du hattest kein Auto auf dem Markt.} other {Du hast {sold} von {cars} verkauft: {sales}.}} {rivals}.',
   'stamp.unsold': 'Unverkauft',
   'aids.idle': 'Zeig auf etwas, um es erklärt zu bekommen.',
   'ending.table': 'Woher die Punkte kamen',

@@ -39,6 +39,13 @@ export const en = {
   'summary.label': 'The end of the round',
   'sales.skip': 'Show all',
   'sales.goOn': 'Continue',
+  'sales.next': 'Next',
+  'sales.second': 'Second choice',
+  'sales.second.car':
+    'Second choice: the car at {price} ({name}){preference, select, body {, body {value}} engine {, engine {value}} prestige {, {value} workers} luxury {, luxury {value}} other {}}.',
+  'sales.sources': '{sales} sales + {race} race',
+  'sales.mine':
+    '{cars, plural, =0 {You had no car on the market.} other {You sold {sold} of {cars}: {sales}.}} {rivals}.',
   'stamp.unsold': 'Unsold',
   'aids.idle': 'Hover over or tap anything to learn about it.',
   'ending.table': 'Where the points came from',

@@ -1,4 +1,5 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
+import { type CarOffer, chooseCar } from '@carriage/kraftwagen-family'
 
 interface Reported {
   readonly kind: string
@@ -31,4 +32,29 @@ export function earnedIn<Act>(acts: readonly Act[], seats: number, earningsOf: (
     if (seat !== null) earned[seat] = (earned[seat] ?? 0) + amount
   }
   return earned
+}
+
+interface SaleTo<Wanted> {
+  readonly preference: Wanted
+  readonly car: { readonly price: number }
+  readonly value: number
+  /** The car stays on the market, to be sold again. */
+  readonly stays?: boolean
+}
+
+/**
+ * The car that the buyer of the last of these sales would have taken otherwise, and whether it lost by its price alone.
+ */
+export function runnerUp<Car extends { readonly price: number }, Wanted extends string>(
+  cars: readonly Car[],
+  sales: readonly SaleTo<Wanted>[],
+  offerOf: (car: Car) => CarOffer<NoInfer<Wanted>>,
+): { readonly car: Car; readonly preference: Wanted; readonly value: number; readonly tied: boolean } | undefined {
+  const sale = sales.at(-1)
+  if (!sale) return undefined
+  const gone = new Set(sales.filter((each) => each === sale || !each.stays).map(({ car }) => car.price))
+  const left = cars.filter(({ price }) => !gone.has(price))
+  const choice = chooseCar(sale.preference, left.map(offerOf))
+  const car = choice && left[choice.car]
+  return car && { car, preference: sale.preference, value: choice.value, tied: choice.value === sale.value }
 }

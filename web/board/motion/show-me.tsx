@@ -84,12 +84,12 @@ function useSteps(steps: Tape['steps'], model: TableModel) {
   }
 
   useEffect(() => {
-    if (speed === 0 || still) return
-    const wait = paceOf({ left: steps.length - step, spent: spent.current, summary, speed })
+    // A summary ends after its last act.
+    if (speed === 0 || still || summary) return
+    const wait = paceOf({ left: steps.length - step, spent: spent.current, speed })
     const timer = setTimeout(() => {
       spent.current += wait
-      if (summary) model.endSummary()
-      else if (step < steps.length) next()
+      if (step < steps.length) next()
       else showAgain(false)
     }, wait)
     return () => clearTimeout(timer)

@@ -41,19 +41,12 @@ function stepOf(entry: ShownEntry): EntryUpdate[] {
   return view ? [{ ...entry, kind: 'entry', view, undo: undefined }] : []
 }
 
-/** Maximum for the whole tape, in milliseconds. */
+/** Maximum for the whole tape without its round summaries, in milliseconds. */
 const longest = 20_000
 const stepTime = 1400
-const summaryTime = 6000
 
-/** Milliseconds for a step or a round summary; `left` is the number of steps after it. */
-export function paceOf(given: {
-  readonly left: number
-  readonly spent: number
-  readonly summary: boolean
-  readonly speed: number
-}): number {
-  const { left, spent, summary, speed } = given
-  const rest = Math.max(0, longest - spent)
-  return summary ? Math.min(summaryTime / speed, rest / 2) : Math.min(stepTime / speed, rest / (left + 1))
+/** Milliseconds for a step; `left` is the number of steps after it. */
+export function paceOf(given: { readonly left: number; readonly spent: number; readonly speed: number }): number {
+  const { left, spent, speed } = given
+  return Math.min(stepTime / speed, Math.max(0, longest - spent) / (left + 1))
 }

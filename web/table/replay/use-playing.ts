@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { motionNow } from '../../platform/app/settings.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 
 export type ReplaySpeed = 0.5 | 1 | 2
@@ -9,8 +10,8 @@ const stepTime = 1400
 /** For a move without text, like the first part of a larger one. */
 const untoldTime = 400
 
-/** For a round summary, which is then closed automatically. */
-const summaryTime = 9000
+/** For a round summary without motion; others end after their last act. */
+const stillTime = 9000
 
 /** Plays a replay move by move until its end. */
 export function usePlaying(n: number, last: number, step: (n: number) => void, shown: boolean) {
@@ -25,8 +26,9 @@ export function usePlaying(n: number, last: number, step: (n: number) => void, s
       setWanted(false)
       return
     }
+    if (summary && !isStill()) return
     const timer = summary
-      ? setTimeout(model.endSummary, summaryTime / speed)
+      ? setTimeout(model.endSummary, stillTime / speed)
       : setTimeout(() => step(n + 1), (shown ? stepTime : untoldTime) / speed)
     return () => clearTimeout(timer)
   }, [wanted, n, last, shown, summary, speed, step, model])
@@ -37,4 +39,9 @@ export function usePlaying(n: number, last: number, step: (n: number) => void, s
     setWanted(!playing)
   }
   return { playing, toggle, speed, setSpeed }
+}
+
+function isStill(): boolean {
+  const { speed, calm } = motionNow()
+  return speed === 0 || calm
 }

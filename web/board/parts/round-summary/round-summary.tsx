@@ -6,7 +6,6 @@ import { afterPaint } from '../../../table/model/after-paint.ts'
 import type { Motion } from '../../interaction/board.ts'
 import { NumberPlate } from '../pieces.tsx'
 import { placed } from '../places.ts'
-import { actTime } from './act-time.ts'
 import css from './round-summary.module.css'
 
 interface FrameProps {
@@ -14,30 +13,61 @@ interface FrameProps {
   /** Why the round ended. */
   readonly cause?: string | undefined
   readonly acts: readonly ActShown[]
+  /** Who comes onto the stage after this number of acts, above it. */
+  queue?(this: void, shown: number): ReactNode
   /** The stage after this number of acts. */
   stage(this: void, shown: number): ReactNode
   /** All acts side by side, each with its sentence; by default the stage with a list of the sentences. */
   stills?(this: void): ReactNode
   /** The earnings of each seat after this number of acts; absent if nothing is earned. */
-  earned?(this: void, shown: number): readonly number[]
-  /** The maximum duration at normal speed in milliseconds, after which it closes if nobody touches it. */
-  readonly most?: number
+  earned?(this: void, shown: number): readonly Earnings[]
   readonly seats: number
+  /** Nobody plays here: it is left automatically after the last act. */
+  readonly watching?: boolean | undefined
   readonly motion: Motion
   readonly t: MessageFormatter
   readonly translator: Translator
   done(this: void): void
 }
 
+/** What a seat earned, and how much of it came from sales and from the race. */
+export interface Earnings {
+  readonly sum: number
+  readonly sales?: number
+  readonly race?: number
+}
+
 export interface ActShown {
   readonly sentence: string
+  /** What it means for me, as the last act. */
+  readonly mine?: boolean
   /** The picture of the acting seat or buyer beside the sentence. */
   readonly figure?: ReactNode
 }
 
-/** What happened, one act after the other, each with its reason. Any key or click shows the rest at once. */
+/** Milliseconds for an act at normal speed: long enough to read its sentence. */
+const actTime = 3000
+
+/**
+ * What happened, one act after the other, each with its reason. A key or click shows the next act at once, and the last
+ * one stays until the player leaves it.
+ */
 export function RoundSummary(props: FrameProps) {
-  const { title, cause, acts, stage, stills, earned, most, seats, motion, t, translator, done } = props
+  const {
+    title,
+    cause,
+    acts,
+    queue,
+    stage,
+    stills,
+    earned,
+    seats,
+    watching = false,
+    motion,
+    t,
+    translator,
+    done,
+  } = props
   const still = motion.speed === 0 || motion.calm
   const [count, setCount] = useState(still ? acts.length : 1)
   const [all, setAll] = useState(still)
@@ -47,16 +77,10 @@ export function RoundSummary(props: FrameProps) {
   const goOn = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    if (all || motion.speed === 0) return
-    const time = actTime(acts.length, motion.speed, most)
-    if (over) {
-      if (most === undefined) return
-      const clock = setTimeout(done, time)
-      return () => clearTimeout(clock)
-    }
-    const clock = setInterval(() => setCount((now) => now + 1), time)
-    return () => clearInterval(clock)
-  }, [all, over, acts.length, motion.speed, most, done])
+    if (all || motion.speed === 0 || (over && !watching)) return
+    const clock = setTimeout(() => (over ? done() : setCount(count + 1)), actTime / motion.speed)
+    return () => clearTimeout(clock)
+  }, [all, over, watching, count, motion.speed, done])
 
   // Rendering all acts takes longer than a tap may: the button responds first.
   const showAll = useCallback(() => {
@@ -69,17 +93,19 @@ export function RoundSummary(props: FrameProps) {
     )
   }, [acts.length])
 
+  const next = useCallback(() => setCount((now) => Math.min(now + 1, acts.length)), [acts.length])
+
   useEffect(() => {
     goOn.current?.focus()
   }, [])
 
-  // Any key or touch shows the rest; the button itself, Tab and Escape keep their meaning.
+  // Any key or touch shows the next act; buttons, Tab and Escape keep their meaning.
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
-      if (!['Tab', 'Shift', 'Escape', 'Enter', ' '].includes(key)) showAll()
+      if (!['Tab', 'Shift', 'Escape', 'Enter', ' '].includes(key)) next()
     }
     const onPointer = ({ target }: PointerEvent) => {
-      if (target !== goOn.current) showAll()
+      if (!(target instanceof Element && target.closest('button'))) next()
     }
     document.addEventListener('keydown', onKey)
     document.addEventListener('pointerdown', onPointer)
@@ -87,7 +113,7 @@ export function RoundSummary(props: FrameProps) {
       document.removeEventListener('keydown', onKey)
       document.removeEventListener('pointerdown', onPointer)
     }
-  }, [showAll])
+  }, [next])
 
   const act = acts[shown - 1]
   const money = earned?.(shown)
@@ -97,6 +123,7 @@ export function RoundSummary(props: FrameProps) {
         <h2>{title}</h2>
         {cause && <p>{cause}</p>}
       </header>
+      {queue?.(shown)}
       {!(all && stills) && <div className={css.stage}>{stage(shown)}</div>}
       <div className={css.spoken} aria-live="polite">
         {all && stills ? (
@@ -109,7 +136,7 @@ export function RoundSummary(props: FrameProps) {
           </ol>
         ) : (
           act && (
-            <div key={shown} className={css.act}>
+            <div key={shown} className={css.act} data-mine={act.mine}>
               {act.figure && <span className={css.figure}>{act.figure}</span>}
               <p>{act.sentence}</p>
             </div>
@@ -122,21 +149,30 @@ export function RoundSummary(props: FrameProps) {
             {seatsOf(seats).map((seat: Seat) => (
               <li key={seat}>
                 <NumberPlate badge={seat} name={translator.name(seat)}>
-                  <b key={money[seat]} className={css.money}>{`+${money[seat] ?? 0}`}</b>
+                  <b key={money[seat]?.sum} className={css.money}>{`+${money[seat]?.sum ?? 0}`}</b>
+                  <Sources {...money[seat]} t={t} />
                 </NumberPlate>
               </li>
             ))}
           </ul>
         )}
-        <button
-          ref={goOn}
-          type="button"
-          className="button primary"
-          onClick={() => (over || skipped ? done() : showAll())}
-        >
-          {t(over || skipped ? 'sales.goOn' : 'sales.skip')}
-        </button>
+        <span className={css.buttons}>
+          {!(over || skipped) && (
+            <button type="button" className="button quiet" onClick={showAll}>
+              {t('sales.skip')}
+            </button>
+          )}
+          <button ref={goOn} type="button" className="button primary" onClick={over || skipped ? done : next}>
+            {t(over || skipped ? 'sales.goOn' : 'sales.next')}
+          </button>
+        </span>
       </footer>
     </section>
   )
+}
+
+/** Where a sum came from, if from more than one source. */
+function Sources({ sales = 0, race = 0, t }: Partial<Earnings> & { readonly t: MessageFormatter }) {
+  if (sales === 0 || race === 0) return null
+  return <small className={css.sources}>{t('sales.sources', { sales, race })}</small>
 }

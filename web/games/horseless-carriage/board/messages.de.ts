@@ -189,6 +189,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'sales.ahead': '+{income}: {vehicles} ({where})',
   'sales.skip': 'Alles auf einmal',
   'sales.goOn': 'Weiter',
+  'sales.next': 'Nächster Schritt',
   'summary.label': 'Das Ende des Jahres',
   'summary.sales.title': 'Die Verkäufe des Jahres {year}',
   'summary.demand.title': 'Neue Nachfrage für das Jahr {next}',
@@ -203,6 +204,9 @@ export const de: Readonly<Record<BoardMessage, string>> = {
     '{cards, plural, one {# Karte wird} other {# Karten werden}} aufgedeckt: {sparks, plural, one {# Funke} other {# Funken}}{ticks, plural, =0 {} one {, die Stechuhr schlägt einmal} other {, die Stechuhr schlägt #-mal}}.{flipped, plural, =0 {} other { Das nächste Jahr ist das letzte.}}',
   'summary.buyers': '{buyers, plural, =0 {Es kommen keine Käufer.} one {# Käufer kommt.} other {# Käufer kommen.}}',
   'summary.prices': 'Preis je Auto, vom billigsten Segment zum teuersten: {prices}.',
+  'summary.mine':
+    '{vehicles, plural, =0 {Du hast nichts verkauft.} one {Du hast # Fahrzeug verkauft: {earned}.} other {Du hast # Fahrzeuge verkauft: {earned}.}} {rivals}.',
+  'summary.mine.rival': '{name} {earned}',
   'summary.sold': 'Verkauft {vehicles}',
   'summary.short': 'Zu wenig',
   'summary.atLeast': 'Mindestens {minimum}',

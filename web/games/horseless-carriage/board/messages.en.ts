@@ -187,6 +187,7 @@ export const en = {
   'sales.ahead': '+${income}: {vehicles} ({where})',
   'sales.skip': 'Show everything',
   'sales.goOn': 'Continue',
+  'sales.next': 'Next',
   'summary.label': 'End of the year',
   'summary.sales.title': 'Sales in year {year}',
   'summary.demand.title': 'New demand for year {next}',
@@ -200,6 +201,9 @@ export const en = {
     '{cards, plural, one {# card is} other {# cards are}} revealed: {sparks, plural, one {# spark} other {# sparks}}{ticks, plural, =0 {} one {, and the punch clock ticks once} other {, and the punch clock ticks # times}}.{flipped, plural, =0 {} other { Next year is the last.}}',
   'summary.buyers': '{buyers, plural, =0 {No new buyers.} one {# new buyer.} other {# new buyers.}}',
   'summary.prices': 'Price per car, from lowest to highest segment: {prices}.',
+  'summary.mine':
+    '{vehicles, plural, =0 {You sold nothing.} one {You sold # vehicle: ${earned}.} other {You sold # vehicles: ${earned}.}} {rivals}.',
+  'summary.mine.rival': '{name} ${earned}',
   'summary.sold': 'Sold {vehicles}',
   'summary.short': 'Too low',
   'summary.atLeast': 'Minimum {minimum}',

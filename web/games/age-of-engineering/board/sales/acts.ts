@@ -48,6 +48,13 @@ function isCustomer(event: Event): event is Customer {
   return ['carSold', 'buyerLeft', 'investorBought', 'investorLeft'].includes(event.kind)
 }
 
+/** The sales to buyers in these acts, if the last act is one. */
+export function salesIn(acts: readonly Act[]): EventOf<'carSold'>[] {
+  const sold = acts.map((act) => (act.kind === 'customer' && act.event.kind === 'carSold' ? act.event : undefined))
+  // Investors buy after all buyers.
+  return sold.at(-1) ? sold.filter((sale) => sale !== undefined) : []
+}
+
 /** The earnings of each seat in these acts. */
 export function earned(acts: readonly Act[], seats: number): number[] {
   return earnedIn(acts, seats, (act) => {

@@ -1,12 +1,13 @@
-import type { Car } from '@carriage/age-of-engineering'
+import { type Car, componentTablesOf, offerOf } from '@carriage/age-of-engineering'
 import { useMemo } from 'react'
+import { runnerUp } from '../../../../board/kraftwagen-family/sales-play.ts'
 import { SalesSummary } from '../../../../board/kraftwagen-family/sales-summary.tsx'
 import { BuyerFigure } from '../../../../board/parts/index.ts'
 import { Certificate } from '../pieces/certificate.tsx'
 import { GuillocheFrame } from '../pieces/guilloche-frame.tsx'
 import type { SalesSummaryProps } from '../props.ts'
 import { nameOfRecruit, wantsOf } from '../recruit-words.ts'
-import { type Act, earned, playOf, type ShownSale, soldBy } from './acts.ts'
+import { type Act, earned, playOf, type ShownSale, salesIn, soldBy } from './acts.ts'
 import css from './sales.module.css'
 
 /** The sales: race, buyers, then investors. A car with production tokens is stamped for each sale. */
@@ -20,7 +21,9 @@ export function RoundSales(props: SalesSummaryProps) {
       seats={view.companies.length}
       edition="american"
       figure={figure}
+      customer={customer}
       stand={stand}
+      second={(acts) => runnerUp(play.cars, salesIn(acts), (car) => offerOf(componentTablesOf(view), car))}
       earned={(acts) => earned(acts, view.companies.length)}
     />
   )
@@ -56,8 +59,19 @@ export function RoundSales(props: SalesSummaryProps) {
 /** The customer of a car: a buyer, or an investor with a certificate. */
 function buyer(sale: ShownSale) {
   if ('preference' in sale) return <BuyerFigure key={sale.buyer} preference={sale.preference} />
+  return <Paper key={sale.investor} />
+}
+
+/** A customer in the queue. */
+function customer(act: Act) {
+  if (act.kind !== 'customer') return undefined
+  return 'preference' in act.event ? <BuyerFigure preference={act.event.preference} /> : <Paper />
+}
+
+/** An investor, small. */
+function Paper() {
   return (
-    <span key={sale.investor} className={css.paper}>
+    <span className={css.paper}>
       <GuillocheFrame />
     </span>
   )

@@ -1,8 +1,9 @@
 import type { State } from '@carriage/horseless-carriage'
+import { type Seat, seatsOf } from '@carriage/kernel'
 import { nicheWords } from '../market/place-words.ts'
 import { trackName } from '../names.ts'
 import type { Props } from '../props.ts'
-import { type Act, buyersIn, kindsIn, sellersIn } from './acts.ts'
+import { type Act, buyersIn, incomeIn, kindsIn, sellersIn } from './acts.ts'
 import { fallingShort } from './falling-short.ts'
 
 type Words = Pick<Props, 't' | 'translator' | 'language'>
@@ -74,4 +75,18 @@ export function actWords(words: Words, act: Act, before: State, after: State): s
 
 function namesOf({ translator, language }: Words, act: Act): string {
   return new Intl.ListFormat(language).format(sellersIn(act).map((seat) => translator.name(seat)))
+}
+
+/** What my sales of the year brought me, and the rivals theirs. */
+export function mineWords({ t, translator, language }: Words, acts: readonly Act[], me: Seat, seats: number): string {
+  const sold = acts.flatMap(({ told: emitted }) => kindsIn(emitted, ['vehiclesSold'])).filter(({ seat }) => seat === me)
+  const income = incomeIn(acts, seats)
+  const rivals = seatsOf(seats)
+    .filter((seat) => seat !== me)
+    .map((seat) => t('summary.mine.rival', { name: translator.name(seat), earned: income[seat] ?? 0 }))
+  return t('summary.mine', {
+    vehicles: sold.reduce((sum, { vehicles }) => sum + vehicles, 0),
+    earned: income[me] ?? 0,
+    rivals: new Intl.ListFormat(language, { type: 'unit' }).format(rivals),
+  })
 }

@@ -11,17 +11,14 @@ import { NicheTag } from '../market/niche-tag.tsx'
 import { nested, type PlacedWindow } from '../market/placed-windows.ts'
 import type { YearSummaryProps } from '../props.ts'
 import { ActPicture } from './act-picture.tsx'
-import { actWords } from './act-words.ts'
-import { type Act, incomeIn, kindsIn, yearEndOf } from './acts.ts'
+import { actWords, mineWords } from './act-words.ts'
+import { type Act, incomeIn, kindsIn, sellersIn, yearEndOf } from './acts.ts'
 import { picturesOf } from './pictures.ts'
 import css from './year-summary.module.css'
 
-/** Both summaries of a year together take eight seconds at most. */
-const most = { sales: 5000, demand: 3000 } as const
-
 /** The end of a year, act by act: the market on the left, the picture of the act beside it. */
 export function YearSummary(props: YearSummaryProps) {
-  const { view, history, events, motion, t, translator, language, done } = props
+  const { view, me, watching, history, events, motion, t, translator, language, done } = props
   const { year, part, acts } = useMemo(() => yearEndOf(history, events), [history, events])
   const pictures = useMemo(() => picturesOf(view, acts, history), [view, acts, history])
   const words = { t, translator, language }
@@ -31,15 +28,20 @@ export function YearSummary(props: YearSummaryProps) {
     const around = { before: picture(place), after: picture(place + 1) }
     return { sentence: actWords(words, act, around.before, around.after), act, ...around }
   })
+  const isMine = ({ act }: { readonly act: Act }) => act.kind === 'seller' && sellersIn(act).some((seat) => seat === me)
+  const mine =
+    part === 'sales' && me !== undefined && !watching
+      ? { sentence: mineWords(words, acts, me, seats), mine: true }
+      : undefined
   return (
     <RoundSummary
-      {...{ motion, t, translator, done, seats }}
+      {...{ motion, t, translator, done, seats, watching }}
       title={t(`summary.${part}.title`, { year, next: year + 1 })}
-      acts={emitted}
-      {...(part === 'sales' && { earned: (shown) => incomeIn(acts.slice(0, shown), seats) })}
-      most={most[part]}
+      acts={mine ? [...emitted, mine] : emitted}
+      {...(part === 'sales' && { earned: (shown) => incomeIn(acts.slice(0, shown), seats).map((sum) => ({ sum })) })}
       stage={(shown) => {
-        const now = emitted[shown - 1]
+        // The last line is about my own sales.
+        const now = emitted[shown - 1] ?? emitted.find(isMine)
         return (
           <div className={css.year} style={motionStyle(motion)}>
             <Market view={picture(shown)} acts={acts.slice(0, shown)} words={words} />
@@ -57,6 +59,7 @@ export function YearSummary(props: YearSummaryProps) {
                 <p className={css.told}>{item.sentence}</p>
               </li>
             ))}
+            {mine && <li className={css.mine}>{mine.sentence}</li>}
           </ol>
         </div>
       )}

@@ -36,6 +36,12 @@ export function playOf(events: readonly Event[]): Play {
   }
 }
 
+/** The sales in these acts, if the last act is one. */
+export function salesIn(acts: readonly Act[]): EventOf<'carSold'>[] {
+  const sales = acts.map((act) => (act.kind === 'buyer' && act.event.kind === 'carSold' ? act.event : undefined))
+  return sales.at(-1) ? sales.filter((sale) => sale !== undefined) : []
+}
+
 /** The earnings of each seat in these acts. */
 export function earned(acts: readonly Act[], seats: number): number[] {
   return earnedIn(acts, seats, (act) => {

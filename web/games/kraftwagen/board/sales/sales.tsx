@@ -1,9 +1,10 @@
-import type { Car } from '@carriage/kraftwagen'
+import { type Car, componentTablesOf, offerOf } from '@carriage/kraftwagen'
 import { useMemo } from 'react'
+import { runnerUp } from '../../../../board/kraftwagen-family/sales-play.ts'
 import { SalesSummary } from '../../../../board/kraftwagen-family/sales-summary.tsx'
 import { BuyerFigure } from '../../../../board/parts/index.ts'
 import type { SalesSummaryProps } from '../props.ts'
-import { earned, playOf, soldBy } from './acts.ts'
+import { type Act, earned, playOf, salesIn, soldBy } from './acts.ts'
 
 /** The sales, buyer by buyer. */
 export function RoundSales(props: SalesSummaryProps) {
@@ -15,11 +16,17 @@ export function RoundSales(props: SalesSummaryProps) {
       summary={props}
       play={play}
       seats={seats}
-      figure={(act) => act.kind === 'buyer' && <BuyerFigure preference={act.event.preference} />}
+      figure={figure}
+      customer={figure}
       stand={stand}
+      second={(acts) => runnerUp(play.cars, salesIn(acts), (car) => offerOf(componentTablesOf(view), car))}
       earned={(acts) => earned(acts, seats)}
     />
   )
+
+  function figure(act: Act) {
+    return act.kind === 'buyer' && <BuyerFigure preference={act.event.preference} />
+  }
 
   function stand(car: Readonly<Car>, shown: number) {
     const { sale, unsold, now } = soldBy(play, car.price, shown)
