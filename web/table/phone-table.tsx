@@ -5,7 +5,7 @@ import { TextView } from '../board/interaction/text-view.tsx'
 import { type AnyBoardProps, useBoardProps } from '../board/interaction/use-board-props.ts'
 import { zonesOf } from '../board/interaction/zones.ts'
 import { plateSpots } from '../board/motion/touch.ts'
-import { useGlowing } from '../board/motion/use-glowing.ts'
+import { useChanged } from '../board/motion/use-glowing.ts'
 import { SeatBadge } from '../board/parts/seat-badge.tsx'
 import { useSettings } from '../platform/app/settings.ts'
 import { Boundary } from '../platform/errors/boundary.tsx'
@@ -165,7 +165,7 @@ function ZoneTabs({ zones }: { readonly zones: ReturnType<typeof zonesOf> }) {
   const moves = useTable((state) => state.moves)
   const board = useTable((state) => state.board)
   const me = useFrontSeat()
-  const glowing = useGlowing()
+  const changed = useChanged()
   const wanted = usePanels((panels) => panels.zone)
   const t = useTranslate()
   const open = besideTabs.includes(wanted) ? undefined : (zones.find(({ id }) => id === wanted) ?? zones[0])?.id
@@ -174,7 +174,7 @@ function ZoneTabs({ zones }: { readonly zones: ReturnType<typeof zonesOf> }) {
       {zones.map(({ id, label, glyph }) => {
         const drawn = board?.zones.find((each) => each.id === id)
         const calls = moves.some((move) => drawn?.holds(move))
-        const glows = id !== open && [...glowing].some((spot) => drawn?.shows?.(spot, me))
+        const glows = id !== open && [...changed].some((spot) => drawn?.shows?.(spot, me))
         return (
           <button
             key={id}

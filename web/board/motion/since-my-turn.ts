@@ -25,7 +25,7 @@ function lastOf(entries: readonly ShownEntry[], seat: Seat): number {
 }
 
 /** Everything by the seat that acted last. */
-function latestTurn(done: readonly ShownEntry[]): readonly ShownEntry[] {
+export function latestTurn(done: readonly ShownEntry[]): readonly ShownEntry[] {
   const actor = done.at(-1)?.seat
   return done.slice(1 + done.findLastIndex(({ seat }) => seat !== actor))
 }

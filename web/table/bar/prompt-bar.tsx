@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { frontSeat, looksOn } from '../../board/interaction/front-seat.ts'
 import { useGuidance } from '../../board/interaction/use-guidance.ts'
+import { ShowMeButton } from '../../board/motion/show-me-button.tsx'
 import { useTranslate } from '../../platform/i18n/language.ts'
 import { describeConnectionError, isPassing } from '../connection-error.tsx'
 import { useModel, useParts, useShown, useTable } from '../model/use-table.ts'
@@ -50,8 +51,7 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
   const mayStep = draft !== undefined || free || askable
   const mayReset = draft !== undefined || free
   const reason = useUndoReason()
-  const waits = !turn.over && (table.me === undefined || !turn.seats.includes(table.me))
-  const watches = waits && guidance?.reads === undefined && !planning
+  const follows = !turn.over && guidance?.reads === undefined && !planning
   const offersPlan = plannable && !planning
   const settled = useSettled(offersPlan ? 'plan' : 'end')
   const ends = board ? board.endTurn !== undefined : end !== undefined
@@ -93,7 +93,7 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
                     ? t('bar.ending')
                     : prompt}
           </p>
-          {watches && <HighlightLine />}
+          {follows && <HighlightLine />}
         </div>
         <button
           type="button"
@@ -103,6 +103,11 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
         >
           {t(ending ? 'bar.hold' : 'bar.hurry')} <Key>Space</Key>
         </button>
+        {moves.length > 0 && follows && (
+          <span className={styles.again}>
+            <ShowMeButton />
+          </span>
+        )}
         <SeatChoice />
         {/* At the edge, where it stays when the button before it disappears. */}
         {beside}

@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useState } from 'react'
-import type { AnyBoard, Digest, DigestTranslator } from '../../board/interaction/board.ts'
+import { useMemo } from 'react'
+import type { Digest } from '../../board/interaction/board.ts'
 import { useBoardProps } from '../../board/interaction/use-board-props.ts'
 import { ShowMeButton } from '../../board/motion/show-me-button.tsx'
 import { useTranslate } from '../../platform/i18n/language.ts'
 import { useModel, useParts } from '../model/use-table.ts'
 import { digestLines } from './digest.ts'
 import styles from './digest-card.module.css'
+import { useDigest } from './use-digest.ts'
 
 /** What I missed, in a few lines, mine first. It closes when I act, or by its button. */
 export function DigestSlip() {
@@ -55,23 +56,4 @@ export function DigestSlip() {
       </div>
     </section>
   )
-}
-
-type WriteDigest = DigestTranslator<object, object>
-
-/** How the game writes its digest; undefined if it has none, or it could not be loaded. */
-function useDigest(board: AnyBoard | undefined): WriteDigest | 'fetching' | undefined {
-  const [fetched, setFetched] = useState<{ digest: WriteDigest | undefined }>()
-  useEffect(() => {
-    let left = false
-    board?.digest?.().then(
-      (digest) => !left && setFetched({ digest }),
-      () => !left && setFetched({ digest: undefined }),
-    )
-    return () => {
-      left = true
-    }
-  }, [board])
-  if (!board?.digest) return undefined
-  return fetched ? fetched.digest : 'fetching'
 }

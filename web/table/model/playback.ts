@@ -5,6 +5,9 @@ import type { TableStore } from './table-state.ts'
 /** Milliseconds between the steps of a rival, at normal speed. */
 const stepTime = 340
 
+/** Milliseconds after the turn of a rival, to read what it was. */
+export const turnTime = 1400
+
 /** Shows updates at a pace that can be followed. */
 export interface Playback {
   readonly add: (update: EntryUpdate) => void
@@ -63,6 +66,9 @@ export function playbackAt(store: TableStore, { motion, afterPaint, show }: Play
   function restAfter(update: EntryUpdate): number {
     const { speed, calm } = motion()
     if (isOwn(update) || speed === 0) return 0
+    const { turn } = store.getState()
+    const ended = !turn.over && turn.seats.length === 1 && update.seat !== undefined && turn.seats[0] !== update.seat
+    if (ended) return turnTime / speed
     return calm ? stepTime / 2 : stepTime / speed
   }
 
