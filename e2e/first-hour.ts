@@ -13,9 +13,9 @@ export const goal = (page: Page) => page.getByTestId('goal-line')
 export const bright = (page: Page) => page.getByTestId('bright')
 
 /** As a stranger does it: without settings, from the poster of a game on the front page. */
-export async function playFromPoster(page: Page, game: string, words = 'Play against bots'): Promise<void> {
+export async function playFromPoster(page: Page, game: string): Promise<void> {
   await page.goto('/')
-  await page.getByRole('article').filter({ hasText: game }).getByRole('button', { name: words }).click()
+  await page.getByRole('region', { name: 'The games' }).getByRole('button', { name: game }).click()
   await expect(bright(page).first()).toBeEnabled()
 }
 

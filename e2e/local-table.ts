@@ -16,7 +16,7 @@ export async function playNow(page: Page): Promise<void> {
   })
   await knowGames(page)
   await page.goto('/')
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.getByRole('button', { name: 'Play Kraftwagen' }).click()
   await expect(page.getByTestId('prompt')).toBeVisible()
 }
 

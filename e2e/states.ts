@@ -7,7 +7,7 @@ import { kraftwagenStates } from './kraftwagen/kraftwagen-states.ts'
 export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: async (page) => {
     await page.goto('/')
-    await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sell your first car' })).toBeVisible()
     await page.waitForLoadState('networkidle')
   },
   lobby: async (page) => {

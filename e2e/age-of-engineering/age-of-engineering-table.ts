@@ -9,6 +9,6 @@ export async function playAgeOfEngineering(page: Page): Promise<void> {
   })
   await knowGames(page)
   await page.goto('/')
-  await page.getByRole('article').filter({ hasText: 'Age of Engineering' }).getByRole('button').click()
+  await page.getByRole('button', { name: /Age of Engineering/ }).click()
   await expect(page.getByTestId('prompt')).toBeVisible()
 }

@@ -23,7 +23,7 @@ test.describe('on a desktop', () => {
     await page.getByRole('button', { name: /^I know/ }).click()
     await expect(page.getByTestId('prompt')).toBeVisible()
     await page.goto('/')
-    await page.getByRole('article').filter({ hasText: game }).getByRole('button').click()
+    await page.getByRole('region', { name: 'The games' }).getByRole('button', { name: game }).click()
     await expect(page.getByTestId('prompt')).toBeVisible()
   })
 

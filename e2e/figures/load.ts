@@ -28,13 +28,13 @@ function sizeOfAll(what: string, sent: readonly SentFile[]): Figure {
 
 async function openHome(page: Page): Promise<void> {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Play now' }).waitFor()
+  await page.getByRole('button', { name: /^(Sell your first car|Play Kraftwagen)$/ }).waitFor()
 }
 
 async function playBots(page: Page): Promise<void> {
   await knowGames(page)
   await openHome(page)
   await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.getByRole('button', { name: 'Play Kraftwagen' }).click()
   await page.locator('section[data-mine]').waitFor()
 }

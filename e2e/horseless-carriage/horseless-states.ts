@@ -158,8 +158,7 @@ export const horselessStates: Readonly<Record<string, (page: Page) => Promise<vo
 /** What else is looked at, though no test of access or reflow goes there. */
 export const horselessMoments: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'carriage-lesson': async (page) => {
-    await page.goto('/')
-    await page.getByRole('link', { name: 'Learn it in five minutes' }).click()
+    await page.goto('/learn/horseless-carriage-lesson-1')
     await expect(page.locator('[data-place]').first()).toBeVisible()
   },
   'carriage-first-year': async (page) => {

@@ -3,18 +3,20 @@ import { isInSummary, knowGames, lastEntry, look, move } from '../local-table.ts
 import { expectPiecesDrawn } from '../pieces.ts'
 import { zoneDrawn } from '../zone-drawn.ts'
 
-/** The first one is cars only. */
-export type HorselessGame = 'Play against bots' | 'Full game'
+/** The card of the front page starts a game with cars only, and its green button, where it was played last, a full one. */
+export type HorselessGame = 'Cars only' | 'Full game'
 
-/** Opens a game of Horseless Carriage against bots from its poster, with rivals who waste no time. */
+/** Opens a game of Horseless Carriage against bots from the front page, with rivals who waste no time. */
 export async function playHorseless(page: Page, game: HorselessGame): Promise<void> {
   await page.addInitScript(() => {
     const settings = JSON.parse(localStorage.getItem('carriage-house.settings') ?? '{}') as object
     localStorage.setItem('carriage-house.settings', JSON.stringify({ speed: 0, ...settings }))
+    localStorage.setItem('carriage-house.last-game', 'horseless-carriage')
   })
   await knowGames(page)
   await page.goto('/')
-  await page.getByRole('article').filter({ hasText: 'Horseless' }).getByRole('button', { name: game }).click()
+  if (game === 'Full game') await page.getByRole('button', { name: 'Play Horseless Carriage' }).click()
+  else await page.getByRole('region', { name: 'The games' }).getByRole('button', { name: /Horseless/ }).click()
   await expect(page.getByTestId('prompt')).toBeVisible({ timeout: 60_000 })
 }
 

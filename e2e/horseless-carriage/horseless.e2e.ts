@@ -26,7 +26,7 @@ test('a whole introductory game of three with the mouse, on the drawn board alon
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await playHorseless(page, 'Play against bots')
+  await playHorseless(page, 'Cars only')
   const seen = await playOut(page, decide)
   // Sales depend on chance here; selling has a test of its own.
   for (const stage of ['setUp', 'research', 'focus', 'factory', 'demand']) expect(seen).toContain(stage)
@@ -144,7 +144,7 @@ test('on a wide screen the others stand beside my factory, and what is new there
 
 test('nothing on a desktop needs a page scroll at 1280 by 800, whatever the phase', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await playHorseless(page, 'Play against bots')
+  await playHorseless(page, 'Cars only')
   for (let turn = 0; turn < 7 && (await untilMyTurn(page)) === 'mine'; turn++) {
     const over = await page.evaluate(() => {
       const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement
@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('two years of the introductory game of three with one thumb', async ({ page }) => {
-    await playHorseless(page, 'Play against bots')
+    await playHorseless(page, 'Cars only')
     const seen = await playOut(page, decideByTouch, 10)
     for (const stage of ['setUp', 'research', 'focus', 'factory', 'demand']) expect(seen).toContain(stage)
   })
@@ -189,7 +189,7 @@ async function layHeld(page: Page): Promise<void> {
 
 test('a year with the keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await playHorseless(page, 'Play against bots')
+  await playHorseless(page, 'Cars only')
   const done: string[] = []
   while ((await untilMyTurn(page)) === 'mine' && !done.includes('demand')) {
     const stage = await stageOf(page)

@@ -7,7 +7,7 @@ test('signs are named beside the board until their player knows them, and the se
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await playHorseless(page, 'Play against bots')
+  await playHorseless(page, 'Cars only')
   const signs = page.getByRole('region', { name: 'Symbols' })
   await expect(signs).toContainText('Loading bay')
   await expect(signs.getByRole('listitem')).toHaveCount(12)
@@ -60,7 +60,7 @@ test.describe('in a hand', () => {
 
 test('Undo that can do nothing says why, to the pointer and to those who press it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await playHorseless(page, 'Play against bots')
+  await playHorseless(page, 'Cars only')
   const undo = page.getByRole('button', { name: 'Undo', exact: true })
   await expect(undo).toBeDisabled()
   await expect(undo).toHaveAccessibleDescription('You have no move to undo.')

@@ -148,10 +148,9 @@ async function toTheEnd(page: Page, input: InputMethod, soFar: Effort = { words:
   throw new Error('The lesson did not come to its end.')
 }
 
-/** From the front page, by its poster, without an account. */
+/** By its address, without an account. */
 async function learn(page: Page): Promise<void> {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Learn it in five minutes' }).click()
+  await page.goto('/learn/horseless-carriage-lesson-1')
   await expect(page.getByTestId('lesson')).toContainText('Put the brake on a highlighted spot')
 }
 

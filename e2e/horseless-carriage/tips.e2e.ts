@@ -4,7 +4,7 @@ import { openFirstYear } from './horseless-positions.ts'
 import { playHorseless, take } from './horseless-table.ts'
 
 test('the first game says what its player should see to, until tips are switched off for good', async ({ page }) => {
-  await playHorseless(page, 'Play against bots')
+  await playHorseless(page, 'Cars only')
   await expect(page.locator('[data-tip="setUp"]')).toBeVisible()
   await page.getByRole('button', { name: 'No more tips' }).click()
   await expect(page.locator('[data-tip]')).toHaveCount(0)

@@ -7,7 +7,7 @@ const goal = (page: Page) => page.getByTestId('goal-line')
 const bright = (page: Page) => page.getByTestId('bright')
 
 /** As a stranger does it: without settings, from the front page. */
-async function playNow(page: Page, words = 'Play now'): Promise<void> {
+async function playNow(page: Page, words = 'Sell your first car'): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: words }).click()
   await expect(bright(page)).toBeEnabled()
@@ -80,7 +80,7 @@ test.describe('on a desktop', () => {
 
   test('German takes no more room', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('carriage-house.settings', '{"language":"de"}'))
-    await playNow(page, 'Jetzt spielen')
+    await playNow(page, 'Verkauf dein erstes Auto')
     expect(wordsIn((await figures(page)).words)).toBeLessThanOrEqual(70)
   })
 
@@ -89,7 +89,7 @@ test.describe('on a desktop', () => {
     await page.getByRole('button', { name: 'I know Kraftwagen' }).click()
     await expect(page.getByTestId('prompt')).toBeVisible()
     await page.goto('/')
-    await page.getByRole('button', { name: 'Play now' }).click()
+    await page.getByRole('button', { name: 'Play Kraftwagen' }).click()
     await expect(page.getByTestId('prompt')).toBeVisible()
     await expect(bright(page)).toHaveCount(0)
   })

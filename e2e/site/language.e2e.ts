@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { playNow } from '../local-table.ts'
+import { knowGames, playNow } from '../local-table.ts'
 
 test('who reads English is sent no German', async ({ page }) => {
   const sent: Promise<string>[] = []
@@ -58,8 +58,10 @@ test.describe('in a German browser', () => {
     })
 
   test('a table of Horseless Carriage, its log and its rules are German to the last word', async ({ page }) => {
+    await knowGames(page)
+    await page.addInitScript(() => localStorage.setItem('carriage-house.last-game', 'horseless-carriage'))
     await page.goto('/')
-    await page.getByRole('article').filter({ hasText: 'Horseless' }).getByRole('button').last().click()
+    await page.getByRole('button', { name: 'Horseless Carriage spielen' }).click()
     await expect(page.getByTestId('prompt')).toContainText('Planungsabteilung')
     expect(await englishOn(page)).toEqual([])
     // With a piece in the hand, R would turn it.

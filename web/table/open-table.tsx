@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { boardOrText } from '../games/boards.ts'
+import { saveLastGame } from '../games/last-game.ts'
 import { playedTitleOf } from '../games/titles.ts'
 import { motionNow } from '../platform/app/settings.ts'
 import { atTable, faultOf, type PageFault } from '../platform/errors/error-report.ts'
@@ -70,6 +71,7 @@ export function OpenTable({ open, children = <TableOrPlan /> }: OpenTableProps) 
       for (const update of early) if (update !== opened) made.hear(update)
       stopFollowing = follow(made)
       const { store } = made
+      if (opened.table.me !== undefined && opened.table.place !== 'replay') saveLastGame(game)
       leavePlace = atTable({ match: opened.table.id, rules, entry: () => store.getState().n })
       setModel(made)
     }

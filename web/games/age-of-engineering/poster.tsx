@@ -1,12 +1,6 @@
 import type { Poster, PosterArt } from '../poster.ts'
 
-export const poster: Poster = {
-  art: CatalogueCover,
-  ways: [
-    { seats: 3, options: {} },
-    { label: 'learn', lesson: 'age-of-engineering-lesson-1' },
-  ],
-}
+export const poster: Poster = { art: CatalogueCover }
 
 /** A trade catalogue: ruled, numbered, stamped. */
 function CatalogueCover({ className }: PosterArt) {

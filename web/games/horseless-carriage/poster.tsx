@@ -1,13 +1,6 @@
 import type { Poster, PosterArt } from '../poster.ts'
 
-export const poster: Poster = {
-  art: CarriagePoster,
-  ways: [
-    { seats: 3, options: { introductory: true } },
-    { label: 'learn', lesson: 'horseless-carriage-lesson-1' },
-    { label: 'whole', seats: 3, options: {} },
-  ],
-}
+export const poster: Poster = { art: CarriagePoster, options: { introductory: true } }
 
 /** A technical drawing with callouts. */
 function CarriagePoster({ className }: PosterArt) {

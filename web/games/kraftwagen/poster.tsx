@@ -1,9 +1,6 @@
 import type { Poster, PosterArt } from '../poster.ts'
 
-export const poster: Poster = {
-  art: CarPoster,
-  ways: [{ seats: 3, options: {} }],
-}
+export const poster: Poster = { art: CarPoster }
 
 /** Flat colours and one big silhouette, like an early object poster. */
 function CarPoster({ className }: PosterArt) {

@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import { AnnouncementBar } from '../moderation/notice-bar.tsx'
+import { ThemeSwitch } from '../settings/theme-switch.tsx'
 import styles from './about.module.css'
 import { useAboutWords } from './use-messages.ts'
 
@@ -16,6 +17,7 @@ export function Foot() {
         <Anchor href="/guidelines">{t('foot.guidelines')}</Anchor>
         <Anchor href="/about/privacy">{t('foot.privacy')}</Anchor>
         <Anchor href="/about/imprint">{t('foot.imprint')}</Anchor>
+        <ThemeSwitch />
       </nav>
     </>
   )

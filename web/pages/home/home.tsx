@@ -1,14 +1,25 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { firstGame } from '../../games/names.ts'
+import { lastGame } from '../../games/last-game.ts'
+import { firstGame, gameNameOf, offeredGames } from '../../games/names.ts'
 import { PageFrame } from '../../platform/app/page-frame.tsx'
+import { goTo, pathOf } from '../../platform/app/route.ts'
 import { Boundary } from '../../platform/errors/boundary.tsx'
 import { useTranslate } from '../../platform/i18n/language.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
-import { playNow } from '../first-hour/play-now.ts'
+import { knowsGame, saveKnownGame } from '../first-hour/known-games.ts'
 import { listMatches, type SavedMatch } from '../local-play/shelf.ts'
 import styles from './home.module.css'
 
-const LivingBoard = lazy(async () => ({ default: (await import('./living-board.tsx')).LivingBoard }))
+const Posters = lazy(async () => ({ default: (await import('./posters.tsx')).Posters }))
+
+// The games come before the show.
+const SaleScene = lazy(async () => {
+  await import('./posters.tsx').then(
+    ({ drawn }) => drawn,
+    () => undefined,
+  )
+  return { default: (await import('./sale-scene.tsx')).SaleScene }
+})
 
 const HomeInvitation = lazy(async () => ({
   default: (await import('../people/home-invitation.tsx')).HomeInvitation,
@@ -16,71 +27,98 @@ const HomeInvitation = lazy(async () => ({
 
 const StrongestTables = lazy(async () => ({ default: (await import('./strongest-tables.tsx')).StrongestTables }))
 
-// Below the fold, and not needed by visitors of a table.
-const Posters = lazy(async () => ({ default: (await import('./posters.tsx')).Posters }))
-
-/** The landing page: one sentence, two ways to start, and a live board. */
+/** The landing page: what one does here, how long it takes and with whom, one way to begin, and a sale. */
 export function Home() {
   const t = useTranslate()
   return (
     <PageFrame>
-      <div className={styles.hero}>
-        <div className={styles.words}>
+      <div className={styles.first}>
+        <div className={styles.hero}>
           <h1 className={styles.title}>{t('home.title')}</h1>
-          <p className={styles.lead}>{t('home.lead')}</p>
-          <div className={styles.ways}>
-            <button
-              type="button"
-              className="button primary big"
-              onClick={() => void playNow({ game: firstGame.id, seats: 3, options: {} })}
-            >
-              {t('home.play')}
-            </button>
-            <Anchor className="button big" href="/learn">
-              {t('home.learn')}
-            </Anchor>
-            <Anchor className="button big" href="/puzzles">
-              {t('home.puzzles')}
-            </Anchor>
-            <ResumeCard />
+          <figure className={styles.sale}>
             <Suspense>
-              <HomeInvitation />
+              <Boundary part="panel" quiet>
+                <SaleScene />
+              </Boundary>
             </Suspense>
+          </figure>
+          <div className={styles.words}>
+            {(['what', 'time', 'people'] as const).map((about) => (
+              <p key={about}>{t(`home.${about}`)}</p>
+            ))}
+            <Begin />
           </div>
-          <p className={styles.small}>{t('home.free')}</p>
         </div>
-        <div className={styles.board} aria-hidden="true">
-          <Suspense>
-            <Boundary part="panel" quiet>
-              <LivingBoard />
-            </Boundary>
-          </Suspense>
-        </div>
+        <Suspense fallback={<div className={styles.posters} />}>
+          <Posters />
+        </Suspense>
+      </div>
+      <div className={styles.more}>
+        <Suspense>
+          <HomeInvitation />
+        </Suspense>
+        <Anchor href="/learn">{t('page.learn')}</Anchor>
+        <Anchor href={pathOf({ at: 'puzzles' })}>{t('home.puzzles')}</Anchor>
       </div>
       <Suspense>
         <StrongestTables />
-      </Suspense>
-      <Suspense fallback={<div className={styles.below} />}>
-        <Posters />
       </Suspense>
     </PageFrame>
   )
 }
 
-/** Resumes the latest local game. */
-function ResumeCard() {
-  const [saved, setSaved] = useState<SavedMatch | undefined>()
+/** One green button: a newcomer sells a car, and a returning player plays on or begins the game played last. */
+function Begin() {
   const t = useTranslate()
+  const saved = useUnfinished()
+  const [game = offeredGames.find(({ id }) => knowsGame(id))?.id] = useState(lastGame)
+  if (game === undefined)
+    return (
+      <div className={styles.ways}>
+        <button type="button" className="button primary big" onClick={() => void start(firstGame.id)}>
+          {t('home.sell')}
+        </button>
+        <button type="button" className={styles.link} onClick={skipFirstHours}>
+          {t('home.known')}
+        </button>
+        <p className={styles.small}>{t('home.free')}</p>
+      </div>
+    )
+  // Neither is drawn before it is known which is the green one.
+  return (
+    <div className={styles.ways}>
+      {saved && (
+        <Anchor className="button primary big" href={pathOf({ at: 'local', id: saved.id })}>
+          {t('home.goOn')}
+        </Anchor>
+      )}
+      {saved !== undefined && (
+        <button type="button" className={saved ? 'button big' : 'button primary big'} onClick={() => void start(game)}>
+          {t('home.play', { game: gameNameOf(game) })}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The code that starts games comes with the posters. */
+async function start(game: string): Promise<void> {
+  await (await import('../first-hour/play-now.ts')).playNow({ game, seats: 3, options: {} })
+}
+
+function skipFirstHours(): void {
+  for (const { id } of offeredGames) saveKnownGame(id)
+  goTo(pathOf({ at: 'play' }))
+}
+
+/** The latest unfinished local game; null if there is none, undefined while the shelf is read. */
+function useUnfinished(): SavedMatch | null | undefined {
+  const [saved, setSaved] = useState<SavedMatch | null>()
   useEffect(() => {
     listMatches().then(
-      (all) => setSaved(all.find(({ over }) => !over)),
-      () => undefined,
+      (all) => setSaved(all.find(({ over }) => !over) ?? null),
+      () => setSaved(null),
     )
   }, [])
-  if (!saved) return null
-  return (
-    <Anchor className="button big" href={`/local/${saved.id}`}>
-      {t('home.goOn')}
-    </Anchor>
-  )
+  return saved
 }

@@ -2,6 +2,7 @@ import type { BotLevel } from '@carriage/protocol/levels'
 import type { TableTag } from '@carriage/protocol/table-tags'
 import { type FormEvent, useState } from 'react'
 import { manifestOf, offeredGames } from '../../games/index.ts'
+import { lastGame } from '../../games/last-game.ts'
 import { firstGame } from '../../games/names.ts'
 import { goTo } from '../../platform/app/route.ts'
 import { useSettings } from '../../platform/app/settings.ts'
@@ -35,7 +36,7 @@ export function NewTablePage({ club }: NewTableProps) {
   const t = useTranslate()
   const words = useNewTableWords()
   const name = useSettings((settings) => settings.name)
-  const { game, chooseGame, agreed, change, ready } = useTableOptions(gameOfChosenBox() ?? firstGame.id)
+  const { game, chooseGame, agreed, change, ready } = useTableOptions(gameOfChosenBox() ?? lastGame() ?? firstGame.id)
   const [bots, setBots] = useState(0)
   const [level, setLevel] = useState<BotLevel>('mechanic')
   const [paceName, setPaceName] = useState<PaceName | 'own'>('live')

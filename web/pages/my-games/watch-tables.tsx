@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { setWaitingCount } from '../../platform/app/page-title.ts'
-import { hadAccount, useMe } from '../../platform/net/account.ts'
+import { useMe } from '../../platform/net/account.ts'
+import { hadAccount } from '../../platform/net/had-account.ts'
 import { reportPresence } from '../people/report-presence.ts'
 import { askForMyTables } from './ask-tables.ts'
 import { BotTakeovers } from './bot-takeovers.tsx'

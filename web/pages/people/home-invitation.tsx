@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { hadAccount } from '../../platform/net/account.ts'
 import { api } from '../../platform/net/api.ts'
+import { hadAccount } from '../../platform/net/had-account.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import { useMyGamesMessages } from '../my-games/use-messages.ts'
 

@@ -2,6 +2,7 @@ import { seatsOf } from '@carriage/kernel'
 import { botLevels } from '@carriage/protocol/levels'
 import { type FormEvent, useState } from 'react'
 import { games } from '../../games/index.ts'
+import { lastGame } from '../../games/last-game.ts'
 import { firstGame } from '../../games/names.ts'
 import { PageFrame } from '../../platform/app/page-frame.tsx'
 import { goTo, pathOf } from '../../platform/app/route.ts'
@@ -47,7 +48,7 @@ export function PlayPage() {
 function NewGame() {
   const t = useTranslate()
   const level = useSettings((settings) => settings.level)
-  const { game, chooseGame, agreed, change, ready } = useTableOptions(gameOfChosenBox() ?? firstGame.id)
+  const { game, chooseGame, agreed, change, ready } = useTableOptions(gameOfChosenBox() ?? lastGame() ?? firstGame.id)
   const [names, setNames] = useState<readonly string[]>([''])
   if (!agreed) return null
   const { title, seats, options: agreedOptions } = agreed

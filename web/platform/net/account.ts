@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { type Account, api } from './api.ts'
+import { saveHadAccount } from './had-account.ts'
 
 interface Me {
   /** My account; `anonymous` without one, `unknown` before the server has answered, `away` if it cannot be reached. */
@@ -17,26 +18,11 @@ export async function loadMe(): Promise<void> {
   }
 }
 
-const mark = 'carriage-house.known'
-
 // Pages that work without a server do not contact it until this device has had an account there.
 useMe.subscribe(({ me }) => {
-  try {
-    if (typeof me === 'object') localStorage.setItem(mark, '1')
-    if (me === 'anonymous') localStorage.removeItem(mark)
-  } catch {
-    // without storage, the account is fetched on online pages only
-  }
+  if (typeof me === 'object') saveHadAccount(true)
+  if (me === 'anonymous') saveHadAccount(false)
 })
-
-/** Whether this device has had an account on this site. */
-export function hadAccount(): boolean {
-  try {
-    return localStorage.getItem(mark) !== null
-  } catch {
-    return false
-  }
-}
 
 /** Makes sure that I have an account: a new visitor becomes a guest, without a form. */
 export async function ensureAccount(name: string): Promise<Account | undefined> {

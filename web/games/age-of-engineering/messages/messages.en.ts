@@ -1,8 +1,7 @@
 /** What the house says of the game where it is chosen, in English. */
 export const en = {
-  measure: '2–4 players · 90 minutes · heavy',
-  lead: 'More engineers, investors with their own conditions, and a racing team to feed.',
-  learn: 'Learn what’s new',
+  measure: '2–4 players · 90 minutes',
+  note: 'For those who know Kraftwagen.',
   components:
     'Reconstructed, not copied from the box: eight of the eleven action tiles, the length of the circuit, and the number of copies of each instant benefit.',
 }

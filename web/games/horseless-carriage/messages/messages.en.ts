@@ -1,9 +1,7 @@
 /** What the house says of the game where it is chosen, in English. */
 export const en = {
-  measure: '3–5 players · 3 hours · very heavy',
-  lead: 'Lay out a factory, follow public taste, and sell before the market moves on.',
-  learn: 'Learn it in five minutes',
-  whole: 'Full game',
+  measure: '3–5 players · 3 hours',
+  note: 'Two of you? A bot is the third.',
   components:
     'Mostly reported by an online version: 16 of the 19 component lists, including prices, segments, tile shapes and cards.',
 }

@@ -55,9 +55,9 @@ describe('the first lesson', () => {
       const translator = loadTranslator(title, language, 0, () => '')
       const read = [
         house['home.title'],
-        house['home.lead'],
-        house['home.play'],
-        house['home.learn'],
+        house['home.what'],
+        house['home.sell'],
+        house['home.known'],
         house['home.free'],
         messages['kraftwagen-lesson-1.price'],
         translator.decision(view, 0),

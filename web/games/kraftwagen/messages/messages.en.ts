@@ -1,7 +1,7 @@
 /** What the house says of the game where it is chosen, in English. */
 export const en = {
-  measure: '2–4 players · 90 minutes · heavy',
-  lead: 'Choose your tile, mind what it costs in time, and price your car so that someone buys it.',
+  measure: '2–4 players · 90 minutes',
+  note: 'Start here.',
   components:
     'Reconstructed, not copied from the box: most action and start tiles, the mix of developments, and the length of the circuit.',
 }

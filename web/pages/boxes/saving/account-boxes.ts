@@ -1,8 +1,9 @@
 import type { NewBox } from '@carriage/protocol'
 import { useEffect } from 'react'
 import { useSettings } from '../../../platform/app/settings.ts'
-import { ensureAccount, hadAccount, loadMe, useMe } from '../../../platform/net/account.ts'
+import { ensureAccount, loadMe, useMe } from '../../../platform/net/account.ts'
 import { api } from '../../../platform/net/api.ts'
+import { hadAccount } from '../../../platform/net/had-account.ts'
 import { chooseBox, type SavedBox, showAccountBoxes, useBoxes } from '../saved-boxes.ts'
 
 /** Why a box could not be saved in the account. */

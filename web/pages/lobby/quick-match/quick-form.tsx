@@ -1,6 +1,7 @@
 import type { Ticket } from '@carriage/protocol'
 import { type FormEvent, useId, useState } from 'react'
 import { manifestOf, offeredGames } from '../../../games/index.ts'
+import { lastGame } from '../../../games/last-game.ts'
 import { firstGame } from '../../../games/names.ts'
 import { useSettings } from '../../../platform/app/settings.ts'
 import { useTranslate } from '../../../platform/i18n/language.ts'
@@ -31,7 +32,7 @@ export function QuickForm({ take }: QuickFormProps) {
   const id = useId()
   const name = useSettings((settings) => settings.name)
   const lasting = useMe(({ me }) => typeof me === 'object' && !me.guest)
-  const [wish, setWish] = useState<Wish>(() => savedRequest(offeredGames.map((game) => game.id)) ?? usualWish)
+  const [wish, setWish] = useState<Wish>(() => savedRequest(offeredGames.map((game) => game.id)) ?? usualWish())
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | undefined>()
   const { games, pace, seats, kind, awake } = wish
@@ -157,4 +158,6 @@ export function QuickForm({ take }: QuickFormProps) {
   )
 }
 
-const usualWish: Wish = { games: [firstGame.id], pace: 'live', seats: null, kind: 'plain', awake: false }
+function usualWish(): Wish {
+  return { games: [lastGame() ?? firstGame.id], pace: 'live', seats: null, kind: 'plain', awake: false }
+}
