@@ -57,7 +57,6 @@ describe('the first lesson', () => {
         house['home.title'],
         house['home.what'],
         house['home.sell'],
-        house['home.known'],
         house['home.free'],
         messages['kraftwagen-lesson-1.price'],
         translator.decision(view, 0),
