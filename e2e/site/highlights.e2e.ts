@@ -72,7 +72,12 @@ test('what a rival changes glows during that turn and is named in one sentence, 
   await move(page, async () => page.locator('[data-move*="takeTile"][data-legal]').first().click())
   expect(await glowing(page)).toEqual([])
   await watchGlow(page)
-  while ((await untilMyTurn(page)) === 'mine' && (await flights(page)) === 0) {
+  const rivalsGlowed = async () => {
+    const glowed = await spotsThatGlowed(page)
+    return glowed.some((spot) => /^(marker|seat|parts|workers|points|cards) [12]/.test(spot))
+  }
+  for (let acts = 0; acts < 20 && !((await flights(page)) > 0 && (await rivalsGlowed())); acts++) {
+    expect(await untilMyTurn(page)).toBe('mine')
     await move(page, async () => {
       const end = page.getByRole('button', { name: /^End turn/ })
       if (await end.isEnabled()) await end.click()
@@ -80,8 +85,8 @@ test('what a rival changes glows during that turn and is named in one sentence, 
     })
   }
   expect(await flights(page)).toBeGreaterThan(0)
-  const glowed = await spotsThatGlowed(page)
-  expect(glowed.some((spot) => /^(marker|seat|parts|workers|points|cards) [12]/.test(spot))).toBe(true)
+  expect(await rivalsGlowed()).toBe(true)
+  await untilMyTurn(page)
   await expect.poll(() => glowing(page)).toEqual([])
 })
 
