@@ -12,8 +12,9 @@ export function HighlightLine() {
   const shown = useShown('entries', 'table', 'moves', 'board')
   const { entries, table, board } = shown
   const { t, translator } = useBoardProps()
-  const digest = useDigest(table.me === undefined || table.place === 'replay' ? undefined : board)
   const turn = useMemo(() => latestTurn(sinceMyTurn(shown)), [shown])
+  const follows = turn.length > 0 && table.me !== undefined && table.place !== 'replay' && !board?.showsHighlights
+  const digest = useDigest(follows ? board : undefined)
   const { deed, forMe } = useMemo(() => {
     const log = turn.map(({ events }) => translator.events(events).join(' '))
     const before = entries.findLast(({ n, view }) => n < (turn[0]?.n ?? 0) && view !== undefined)?.view
