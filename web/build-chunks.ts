@@ -18,14 +18,12 @@ const drawn = games.filter((name) => existsSync(here(`games/${name}/board`)))
 
 /**
  * A visitor of a table needs the page, the table and the game at once. Each is one file instead of some thirty small
- * ones, which compresses better. What only some games share is a fourth file, the posters of all games are a fifth, and
- * what the sale of the front page shares with every table, or with some, are a sixth and a seventh.
+ * ones, which compresses better. What only some games share is a fourth file, and the posters of all games are a fifth.
  * Everything else stays where the bundler puts it.
  */
 export function chunksOf(modules: Modules): (id: string) => string | null {
   const page = needs('platform/app/main.tsx')
   const table = needs('pages/lobby/table-page.tsx')
-  const scene = needs('pages/home/sale-scene.tsx')
   const ofGames = games.map((name) => ({
     name,
     needed: needs(`games/${name}/title.ts`, ...(drawn.includes(name) ? [`games/${name}/board/index.tsx`] : [])),
@@ -33,11 +31,10 @@ export function chunksOf(modules: Modules): (id: string) => string | null {
   const posters = needs(...drawn.flatMap((name) => [`games/${name}/poster.tsx`, `games/${name}/messages/index.ts`]))
   return (id) => {
     if (page.has(id)) return 'page'
+    if (table.has(id)) return 'table'
     const needing = ofGames.filter(({ needed }) => needed.has(id))
     // What every game needs is needed at every table.
-    const everywhere = table.has(id) || needing.length === games.length
-    if (scene.has(id) && (everywhere || needing.length > 0)) return everywhere ? 'parts' : 'scene'
-    if (everywhere) return 'table'
+    if (needing.length === games.length) return 'table'
     const [game, ...others] = needing
     if (others.length > 0) return 'games'
     return game?.name ?? (posters.has(id) ? 'posters' : null)
