@@ -13,6 +13,12 @@ export function MotionLayer() {
   return null
 }
 
+/** Only moves the pieces, without a mark on what changed. */
+export function FlightLayer() {
+  useFlights()
+  return null
+}
+
 function useGlow(): void {
   const spots = useGlowing()
   const rules = useMemo(() => glowRules(spots), [spots])

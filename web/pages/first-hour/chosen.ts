@@ -1,4 +1,3 @@
-import type { Seat } from '@carriage/kernel'
 import type { StagedProps } from './stage.ts'
 
 /** The chosen move, if it is one of this kind. */
@@ -10,6 +9,6 @@ export function chosen<Move extends { readonly kind: string }, Kind extends Move
   return move?.kind === kind ? (move as Extract<Move, { readonly kind: Kind }>) : undefined // its kind was compared
 }
 
-export function rivalName({ seats }: Pick<StagedProps<object, object, object>, 'seats'>, seat: Seat): string {
+export function rivalName({ seats }: Pick<StagedProps<object, object, object>, 'seats'>, seat: number): string {
   return seats[seat]?.name ?? ''
 }

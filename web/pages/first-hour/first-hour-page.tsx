@@ -11,6 +11,7 @@ import { NotFound } from '../not-found.tsx'
 import { saveKnownGame } from './known-games.ts'
 import { openStage } from './open-stage.ts'
 import type { AnyFirstHour, AnyStage } from './stage.ts'
+import { forgetStages, saveStage } from './stage-progress.ts'
 import { StageTable } from './stage-table.tsx'
 import { useFirstHourWords } from './use-messages.ts'
 
@@ -53,7 +54,16 @@ export function FirstHourPage({ id }: { readonly id: string }) {
   const { hour, stage, model } = opened
   return (
     <TableContext value={model}>
-      <Stage key={stage.id} hour={hour} stage={stage} game={game} again={() => setAttempt((number) => number + 1)} />
+      <Stage
+        key={stage.id}
+        hour={hour}
+        stage={stage}
+        game={game}
+        again={() => {
+          saveStage(game, stage.id)
+          setAttempt((number) => number + 1)
+        }}
+      />
     </TableContext>
   )
 }
@@ -73,6 +83,7 @@ function Stage({ hour, stage, game, again }: StageProps) {
 
   function playWhole(whole: AnyFirstHour['whole']): void {
     saveKnownGame(game)
+    forgetStages(game)
     beginLocal({ game, ...whole })
   }
 
@@ -97,8 +108,9 @@ function Stage({ hour, stage, game, again }: StageProps) {
 
 async function open(game: string, id: string): Promise<Opened | undefined> {
   const hour = await manifestOf(game)?.firstHour?.()
-  const stage = hour?.stages.find((each) => each.id === id)
-  const model = stage && (await openStage(game, stage))
+  const at = hour?.stages.findIndex((stage) => stage.id === id) ?? -1
+  const stage = hour?.stages[at]
+  const model = stage && (await openStage(game, stage, hour.stages[at + 1]))
   return hour && stage && model && { hour, stage, model }
 }
 

@@ -7,5 +7,8 @@ export const de: Readonly<Record<FirstHourMessage, string>> = {
   'first.whole': 'Eine ganze Partie spielen',
   'first.again': 'Noch einmal',
   'first.goOn': 'Weiter',
+  'first.show': 'Zeig es mir',
+  'first.beside': 'Worauf es jetzt ankommt',
+  'first.rivals': 'Was deine Gegner taten',
   'first.opening': 'Einen Moment …',
 }

@@ -6,6 +6,9 @@ export const en = {
   'first.whole': 'Play a whole game',
   'first.again': 'Once more',
   'first.goOn': 'Continue',
+  'first.show': 'Show me',
+  'first.beside': 'What matters now',
+  'first.rivals': 'What your rivals did',
   'first.opening': 'One moment …',
 } as const
 

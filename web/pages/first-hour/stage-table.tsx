@@ -1,16 +1,20 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useGrowth } from '../../board/interaction/grow.ts'
-import { sameMove } from '../../board/interaction/move-control.ts'
 import { useMedia } from '../../board/interaction/use-media.ts'
 import { Logo } from '../../platform/ui/logo.tsx'
 import bar from '../../table/bar/prompt-bar.module.css'
 import desktop from '../../table/desktop-table.module.css'
 import { useModel, useTable } from '../../table/model/use-table.ts'
 import { TableTitle } from '../../table/table-title.tsx'
+import { Note, RivalsBeside } from './beside.tsx'
 import styles from './first-hour.module.css'
 import type { AnyFirstHour, AnyStage, StagedProps } from './stage.ts'
 import { useStagedProps } from './staged-props.ts'
 import { useFirstHourWords } from './use-messages.ts'
+import { type Suggestion, useSuggestion } from './use-suggestion.ts'
+
+// Pieces move once the table is drawn.
+const FlightLayer = lazy(async () => ({ default: (await import('../../board/motion/motion-layer.tsx')).FlightLayer }))
 
 interface StageTableProps {
   readonly hour: AnyFirstHour
@@ -35,7 +39,18 @@ export function StageTable({ hour, stage, game, next, again, leave }: StageTable
   const over = useIsOver(stage)
   const { board, stages } = hour
   const label = t('first.label', { step: stages.indexOf(stage) + 1, steps: stages.length })
-  useSuggestion(stage, props)
+  const suggestion = useSuggestion(stage, props)
+  const note = <Note board={board} props={props} />
+  const rivals = (
+    <div className={styles.rivals}>
+      <RivalsBeside board={board} props={props} reasons={suggestion.reasons} />
+    </div>
+  )
+  const flights = (
+    <Suspense>
+      <FlightLayer />
+    </Suspense>
+  )
   useGrowth()
   const head = (
     <div className={styles.head}>
@@ -56,9 +71,10 @@ export function StageTable({ hour, stage, game, next, again, leave }: StageTable
   const foot = (
     <Foot
       wide={wide}
-      goal={outcome ?? [props.format(`${stage.id}.goal.${board.goal(props)}`)]}
+      goal={outcome ?? [props.format(`${stage.goals ?? stage.id}.goal.${board.goal(props)}`)]}
       props={props}
       board={board}
+      suggestion={suggestion}
       next={outcome && over ? next : undefined}
       again={outcome && over ? again : undefined}
     />
@@ -73,8 +89,11 @@ export function StageTable({ hour, stage, game, next, again, leave }: StageTable
         <main className={styles.column}>
           <TableTitle />
           {board.column(props)}
+          {note}
         </main>
+        {rivals}
         {foot}
+        {flights}
       </div>
     )
   }
@@ -90,8 +109,13 @@ export function StageTable({ hour, stage, game, next, again, leave }: StageTable
         <div className={desktop.shared}>{board.shared(props)}</div>
         <section className={desktop.dock}>{board.dock(props)}</section>
       </main>
-      <aside className={styles.side}>{board.aside?.(props)}</aside>
+      <aside className={styles.side} aria-label={t('first.beside')}>
+        {board.aside?.(props)}
+        {note}
+        {rivals}
+      </aside>
       {foot}
+      {flights}
     </div>
   )
 }
@@ -101,12 +125,13 @@ interface FootProps {
   readonly goal: readonly string[]
   readonly props: StagedProps<object, object, object>
   readonly board: AnyFirstHour['board']
+  readonly suggestion: Suggestion
   readonly next: StageTableProps['next'] | undefined
   readonly again: (() => void) | undefined
 }
 
 /** The goal or the outcome, and the bright button. */
-function Foot({ wide, goal, props, board, next, again }: FootProps) {
+function Foot({ wide, goal, props, board, suggestion, next, again }: FootProps) {
   const t = useFirstHourWords()
   const { endSummary } = useModel()
   const { commit, draft, moves, sold } = props
@@ -136,11 +161,13 @@ function Foot({ wide, goal, props, board, next, again }: FootProps) {
             <Bright key={step.words} act={step.act}>
               {step.words}
             </Bright>
+          ) : move ? (
+            <Bright act={() => commit(move)}>{board.act(props, move)}</Bright>
+          ) : moves.length === 0 || suggestion.thinking ? (
+            <Bright act={undefined}>…</Bright>
           ) : (
-            // What is to be pressed may be on the board.
-            (move || moves.length === 0) && (
-              <Bright act={move && (() => commit(move))}>{move ? board.act(props, move) : '…'}</Bright>
-            )
+            // Without bots, what is to be pressed is on the board.
+            suggestion.show && <Bright act={suggestion.show}>{t('first.show')}</Bright>
           )}
         </div>
       </section>
@@ -167,15 +194,6 @@ function Bright({ act, children }: { readonly act: (() => void) | undefined; rea
       {children}
     </button>
   )
-}
-
-/** Chooses the suggested move when the player is asked, so that the bright button has one. */
-function useSuggestion(stage: AnyStage, { moves, view, choose, draft }: StagedProps<object, object, object>): void {
-  const chosen = draft?.chosen && moves.some((move) => sameMove(move, draft.move))
-  useEffect(() => {
-    const suggested = moves.length > 0 && !chosen ? stage.suggested(view, moves) : undefined
-    if (suggested) choose(suggested)
-  }, [stage, moves, view, choose, chosen])
 }
 
 function noDraft(): void {}

@@ -1,3 +1,4 @@
+import type { Level } from '@carriage/bots'
 import type { Messages, Seat } from '@carriage/kernel'
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../board/interaction/board.ts'
@@ -18,6 +19,8 @@ export interface FirstHour<State extends object, Move extends object, Event exte
 export interface NewcomerStage<State extends object, Move extends object> {
   /** The id of its match, and the prefix of its messages. */
   readonly id: string
+  /** The prefix of the messages for its goals, where stages share them; by default its id. */
+  readonly goals?: string
   readonly options: object
   /** Thirty-two bytes in hexadecimal that determine all draws. */
   readonly secret: string
@@ -34,10 +37,15 @@ export interface NewcomerStage<State extends object, Move extends object> {
   offers(this: void, view: State, move: Move): boolean
   /** The move that is made for the player, if only one of the offered moves is sensible. */
   forced(this: void, view: State, offered: readonly Move[]): Move | undefined
-  /** The move that is chosen already when the player is asked; without one, something on the board is to be pressed. */
+  /**
+   * The move that is chosen already when the player is asked. Without one, the bright button shows a hint if bots have a
+   * level; else something on the board is to be pressed.
+   */
   suggested(this: void, view: State, offered: readonly Move[]): Move | undefined
+  /** The level of the bots that play for the rivals, where `rival` leaves the decision to them. */
+  readonly level?: Level
   /** Chooses a rival's move. */
-  rival(this: void, view: State, seat: Seat, moves: readonly Move[]): Move
+  rival(this: void, view: State, seat: Seat, moves: readonly Move[]): Move | undefined
   /** The stage is over. */
   isOver(this: void, view: State): boolean
 }
@@ -52,6 +60,10 @@ export interface StagedBoard<State extends object, Move extends object, Event ex
   aside?(this: void, props: StagedProps<State, Move, Event>): ReactNode
   /** Everything in one column, for phones and tablets. */
   column(this: void, props: StagedProps<State, Move, Event>): ReactNode
+  /** What matters now, in a few sentences beside the board. */
+  note?(this: void, props: StagedProps<State, Move, Event>): readonly string[]
+  /** What rivals did, a sentence for each turn, and what it changes for the player. */
+  rivalTurns?(this: void, props: StagedProps<State, Move, Event>, since: SinceMyMove<State, Event>): readonly string[]
   /** Which message states the goal now: `<stage>.goal.<name>`. */
   goal(this: void, props: StagedProps<State, Move, Event>): string
   /** Follows what is put together on the board. */
@@ -65,6 +77,12 @@ export interface StagedBoard<State extends object, Move extends object, Event ex
   act(this: void, props: StagedProps<State, Move, Event>, move: Move): string
   /** The outcome in sentences; the last one is about the player. */
   outcome(this: void, props: StagedProps<State, Move, Event>, events: readonly Event[]): readonly string[]
+}
+
+/** What others did since the player's last move. */
+export interface SinceMyMove<State extends object, Event extends object> {
+  readonly before: State
+  readonly events: readonly Event[]
 }
 
 export interface StagedProps<State extends object, Move extends object, Event extends object>

@@ -18,7 +18,7 @@ interface OfferedPrice {
 /** Each offered price with what it brings. */
 export function PriceCards({ label, offered }: { readonly label: string; readonly offered: readonly OfferedPrice[] }) {
   return (
-    <fieldset className={own.cards} aria-label={label}>
+    <fieldset className={own.cards} data-count={offered.length} aria-label={label}>
       {offered.map(({ price, who, brings, sells, label, isChosen, move, choose }) => (
         <button
           key={price}

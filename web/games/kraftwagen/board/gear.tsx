@@ -1,5 +1,6 @@
 import { componentTablesOf, type Doing, type Move, type State, type TileId, tileOf } from '@carriage/kraftwagen'
 import { startTile, tile as tilePhrase } from '@carriage/kraftwagen/things'
+import type { ReactNode } from 'react'
 import {
   ChainGear,
   ChainMarker,
@@ -25,8 +26,8 @@ const wheel = gearOutline(32, 46, 49.6)
 const StillCircuit = still(Circuit, drivesACar)
 const StillPlace = still(Place, ({ move }, { element }) => move.kind === 'takeTile' && move.tile === element)
 
-/** The action chain as a gear, with the circuit inside it. */
-export function Gear(props: Props) {
+/** The action chain as a gear, with the circuit inside it; newcomers may see something else there. */
+export function Gear({ staged, ...props }: Props & { readonly staged?: { readonly circuit?: ReactNode } }) {
   const { view, history, t } = props
   const { slots, tile } = gearSlots(view.chain, placesOf(view))
   const landing = landingIn(props)
@@ -44,8 +45,12 @@ export function Gear(props: Props) {
           <path d={`M${at(200, 38)}A38 38 0 0 1 ${at(160, 38)}`} className={css.run} />
         </>
       }
-      circuit={<StillCircuit {...props} />}
-      corner={<Uncertain corner="right" words={t('uncertain')} tables={[components.actionTiles, components.circuit]} />}
+      circuit={staged?.circuit ?? <StillCircuit {...props} />}
+      corner={
+        staged ? undefined : (
+          <Uncertain corner="right" words={t('uncertain')} tables={[components.actionTiles, components.circuit]} />
+        )
+      }
       gap={<Hand {...props} />}
     >
       {slots.map(({ element, angle }) => (

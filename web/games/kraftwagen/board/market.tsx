@@ -151,7 +151,7 @@ function outcomeText({ t, translator }: Props, purchase: Purchase): string {
 }
 
 /** Buyers who are not in play yet, with the money for the player who attracts them. */
-function Stacks(props: Props) {
+export function Stacks(props: Props) {
   const { view, t, translator } = props
   return (
     <Roving label={t('stacks.label')} className={css.stacks}>

@@ -48,7 +48,9 @@ export function Mat({ seat, ...props }: Props & { readonly seat: Seat }) {
             key={place}
             seat={seat}
             props={props}
-            move={seat === me ? props.moves.find((move) => isFor(move, part)) : undefined}
+            move={
+              seat === me && !isSecondEmpty(player, place) ? props.moves.find((move) => isFor(move, part)) : undefined
+            }
             label={part ? translator.phrase(partPhrase(part.kind, part.value)) : t('mat.empty')}
             part={part}
           />
@@ -104,6 +106,11 @@ function Purse({ seat, player, view, t }: Props & { readonly seat: Seat; readonl
       <span className="aloud">{t('mat.purse', { money, points })}</span>
     </span>
   )
+}
+
+/** All empty workshops are one choice, which is drawn once. */
+function isSecondEmpty({ workshops }: Player, place: number): boolean {
+  return workshops[place] === null && workshops.indexOf(null) < place
 }
 
 function isFor(move: Move, part: Player['workshops'][number]): boolean {

@@ -3,20 +3,55 @@ import { BoardFrame } from '../../../board/kraftwagen-family/board-frame.tsx'
 import own from '../../../board/kraftwagen-family/stages/stages.module.css'
 import { Takings } from '../../../board/kraftwagen-family/stages/takings.tsx'
 import { CarDrawing } from '../../../board/parts/index.ts'
-import { rivalName } from '../../../pages/first-hour/chosen.ts'
 import type { StagedBoard } from '../../../pages/first-hour/stage.ts'
 import { Veil } from '../../../pages/first-hour/veil.tsx'
-import { forecasts } from '../board/forecasts.ts'
 import shared from '../board/shared.module.css'
+import { act, goal } from './asked.ts'
 import { Bench } from './bench.tsx'
 import { StagedMarket } from './market.tsx'
+import { noteFor } from './note.ts'
 import { outcome } from './outcome.ts'
 import { OfferedPrices } from './prices.tsx'
 import type { StageProps } from './props.ts'
+import { rivalTurns } from './rival-turns.ts'
 import { Road } from './road.tsx'
+import { RoundBoard, RoundColumn, RoundDock } from './round-board.tsx'
+import { roundOutcome } from './round-outcome.ts'
+import { takingsOf } from './sale-takings.ts'
 
 export const stagedBoard: StagedBoard<State, Move, Event> = {
-  shared: (props) => (
+  shared: (props) => (isRound(props) ? <RoundBoard {...choosing(props)} /> : <FirstBoard {...props} />),
+  dock: (props) => (isRound(props) ? <RoundDock {...choosing(props)} /> : <Choice {...props} />),
+  column: (props) =>
+    isRound(props) ? (
+      <RoundColumn {...choosing(props)} />
+    ) : (
+      <>
+        {props.stage.places.road === 'open' && asksTile(props) && <Road {...props} />}
+        <StagedMarket {...props} tall />
+        <Choice {...props} />
+      </>
+    ),
+  goal,
+  act,
+  note: noteFor,
+  rivalTurns,
+  outcome: (props, events) => (isRound(props) ? roundOutcome(props, events) : outcome(props, events)),
+}
+
+/** Whether the stage is played on the wheel of the whole game. */
+function isRound({ stage }: StageProps): boolean {
+  return stage.places.gear === 'open'
+}
+
+/** Pieces choose a move, and the bright button plays it. */
+function choosing(props: StageProps): StageProps {
+  return { ...props, commit: props.choose }
+}
+
+/** The board of the first two stages. */
+function FirstBoard(props: StageProps) {
+  return (
     <BoardFrame
       motion={props.motion}
       gear={<RoadPlace {...props} />}
@@ -27,19 +62,7 @@ export const stagedBoard: StagedBoard<State, Move, Event> = {
         <StagedMarket {...props} />
       </div>
     </BoardFrame>
-  ),
-  dock: (props) => <Choice {...props} />,
-  column: (props) => (
-    <>
-      {props.stage.places.road === 'open' && asksTile(props) && <Road {...props} />}
-      <StagedMarket {...props} tall />
-      <Choice {...props} />
-    </>
-  ),
-  goal: ({ view }) => (currentStep(view).name === 'priceCar' ? 'price' : 'tile'),
-  act: ({ format }, move) =>
-    move.kind === 'priceCar' ? format('act.price', { price: move.price }) : format('act.tile'),
-  outcome,
+  )
 }
 
 function asksTile({ moves }: StageProps): boolean {
@@ -75,17 +98,4 @@ function Choice(props: StageProps) {
   if (props.sold) return <Takings of={takingsOf(props)} />
   if (props.moves.some(({ kind }) => kind === 'priceCar')) return <OfferedPrices {...props} />
   return props.stage.places.bench ? <Bench {...props} /> : null
-}
-
-/** What each seat earned, the player last. */
-function takingsOf(props: StageProps) {
-  const { me, seats, format, view } = props
-  const { earned } = forecasts.sales(view)
-  return seats
-    .toSorted((one, other) => Number(one.seat === me) - Number(other.seat === me))
-    .map(({ seat }) => ({
-      seat,
-      name: seat === me ? format('takings.me') : rivalName(props, seat),
-      earned: earned[seat] ?? 0,
-    }))
 }

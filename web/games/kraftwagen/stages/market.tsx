@@ -3,10 +3,10 @@ import type { Fate, Purchase } from '@carriage/kraftwagen/forecast'
 import css from '../../../board/kraftwagen-family/market.module.css'
 import { SalesRibbon } from '../../../board/kraftwagen-family/sales-ribbon.tsx'
 import own from '../../../board/kraftwagen-family/stages/stages.module.css'
-import { BuyerFigure, CarDrawing, PartPiece, PriceMarker, places, Stamp } from '../../../board/parts/index.ts'
+import { BuyerFigure, CarDrawing, Glyph, PartPiece, PriceMarker, places, Stamp } from '../../../board/parts/index.ts'
 import { rivalName } from '../../../pages/first-hour/chosen.ts'
 import { forecasts } from '../board/forecasts.ts'
-import { linesOf } from '../board/market.tsx'
+import { linesOf, Stacks } from '../board/market.tsx'
 import { triedMarket } from '../board/tried-market.ts'
 import type { StageProps } from './props.ts'
 
@@ -37,6 +37,7 @@ export function StagedMarket({ tall = false, ...props }: StageProps & { readonly
             />
           ))}
         </ul>
+        {props.stage.places.gear && <Stacks {...props} />}
       </div>
       <SalesRibbon lines={linesOf(view, sales)} stalls={stalls} buyers={buyers} tried={ifPlayed} />
       <ul className={`${css.stalls} ${own.list}`} aria-label={format('cars.label')}>
@@ -102,8 +103,14 @@ function Stall({ props, car, fate, tried }: StallProps) {
       </span>
       <CarDrawing badge={owner} body={body} engine={engine} workers={workers} ghost={tried} close className={css.car} />
       <span className={css.values} aria-hidden="true">
-        {stage.places.bench && <PartPiece kind="body" value={body} />}
+        {(stage.places.bench ?? stage.places.gear) && <PartPiece kind="body" value={body} />}
         <PartPiece kind="engine" value={engine} />
+        {stage.places.gear && (
+          <span className={css.crew}>
+            <Glyph of="worker" />
+            {workers}
+          </span>
+        )}
         {fate?.kind === 'unsold' && <em className={own.dear}>{format('car.tooDear')}</em>}
       </span>
       {sold && fate?.kind === 'sold' && (

@@ -13,6 +13,8 @@ export interface StagePosition {
   readonly seats: readonly StageSeat[]
   /** The seat at the tail has done its actions already. */
   readonly placesCar?: boolean
+  /** Nobody can earn awards. */
+  readonly awards?: 'closed'
 }
 
 export interface StageSeat {
@@ -58,7 +60,7 @@ export function place(state: State, position: StagePosition): void {
     player.developments = developments.slice()
     player.carsPlaced = cars.length
     if (awards.length > 0) player.awards = awards.slice()
-    state.awards = state.awards.filter((award) => !awards.includes(award))
+    state.awards = position.awards === 'closed' ? [] : state.awards.filter((award) => !awards.includes(award))
     player.startTile = components.startTiles.rows[seat]?.id ?? null
   })
 }
