@@ -57,6 +57,27 @@ async function sellByBrightButton(page: Page): Promise<number> {
   throw new Error('Nothing was sold.')
 }
 
+/** Presses the bright button until the round is over, and returns how often. */
+async function pressUntil(page: Page, most: number): Promise<number> {
+  for (let inputs = 0; inputs < most; inputs++) {
+    // While a rival or the bot behind a hint thinks, nothing is to be pressed.
+    await expect(bright(page)).toHaveAttribute('aria-disabled', 'false')
+    if ((await bright(page).innerText()).startsWith('Next')) return inputs
+    await bright(page).click()
+  }
+  return most
+}
+
+/** The entries of the match that the device remembers. */
+function savedEntries(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('carriage-house.first-hour.kraftwagen') ?? '{}') as {
+      record?: string
+    }
+    return ((JSON.parse(stored.record ?? '{}') as { log?: object[] }).log ?? []).length
+  })
+}
+
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -98,7 +119,7 @@ test.describe('on a desktop', () => {
     const whole = await context.newPage()
     await openPosition(whole, { seed: 3, when: (state) => state.actor === 0 && currentStep(state).name === 'takeTile' })
     await expect(whole.locator('[data-spot="market"]')).toBeVisible()
-    for (const stage of [1, 2]) {
+    for (const stage of [1, 2, 3]) {
       await page.goto(`/learn/kraftwagen-stage-${stage}`)
       await expect(bright(page)).toBeEnabled()
       for (const place of ['[data-spot="market"]', '[data-place="buyers"]', '[data-place="road"]']) {
@@ -112,6 +133,26 @@ test.describe('on a desktop', () => {
           ).toBeLessThanOrEqual(4)
       }
     }
+  })
+
+  test('a round is played by the bright button, goes on after a reload, and leads to the next stage', async ({
+    page,
+  }) => {
+    await page.goto('/learn/kraftwagen-stage-3')
+    await expect(bright(page)).toHaveText('Show me')
+    await pressUntil(page, 6)
+    const title = await page.getByRole('heading', { level: 2, name: 'A real round' }).textContent()
+    await expect.poll(() => savedEntries(page)).toBeGreaterThan(5)
+    const entries = await savedEntries(page)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Play now' }).click()
+    await expect(page.getByRole('heading', { name: title ?? '' })).toBeVisible()
+    await expect(bright(page)).toBeEnabled()
+    expect(await savedEntries(page)).toBeGreaterThanOrEqual(entries)
+    expect(await pressUntil(page, 50)).toBeLessThanOrEqual(40)
+    await expect(goal(page)).toContainText(/You win|wins|A tie/)
+    await bright(page).click()
+    await expect(page.getByRole('heading', { name: 'Now with the Grand Prix' })).toBeVisible()
   })
 
   test('by keyboard alone', async ({ page }) => {

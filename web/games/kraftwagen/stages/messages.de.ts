@@ -2,11 +2,11 @@ import type { StageMessage } from './messages.en.ts'
 
 export const de: Readonly<Record<StageMessage, string>> = {
   'kraftwagen-stage-1.title': 'Verkauf ein Auto',
-  'kraftwagen-stage-1.goal.price': 'Was verlangst du für dein Auto? Verkauf es.',
+  'kraftwagen-stage-1.goal.price': 'Nenn deinen Preis.',
   'kraftwagen-stage-1.goal.tile': 'Verkauf es.',
   'kraftwagen-stage-1.goal.wait': 'Ada zieht …',
   'kraftwagen-stage-1.goal.other': 'Verkauf es.',
-  'kraftwagen-stage-1.aim': 'Zwei Leute wollen ein Auto. Deins hat den stärkeren Motor.',
+  'kraftwagen-stage-1.aim': 'Dein Motor ist der stärkere.',
   'kraftwagen-stage-2.title': 'Bau, was sie wollen',
   'kraftwagen-stage-2.goal.tile': 'Drei Leute wollen ein Auto. Bau eins.',
   'kraftwagen-stage-2.goal.price': 'Dein Auto ist fertig. Nenn seinen Preis.',
@@ -75,7 +75,7 @@ export const de: Readonly<Record<StageMessage, string>> = {
   'act.other': 'Ausführen',
 
   'hero.engine': 'Dein Auto: Motor {engine}',
-  'veil.road': 'Die Straße öffnet als Nächstes',
+  'veil.road': 'Straße: als Nächstes',
   'veil.more': 'Rennen, Forschung, Auszeichnungen: später',
   'veil.race': 'Das Rennen öffnet in deiner nächsten Partie',
   'veil.cards': 'Forschung und Auszeichnungen öffnen in der ganzen Partie',

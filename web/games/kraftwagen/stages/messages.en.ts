@@ -1,11 +1,11 @@
 /** What the first hour of Kraftwagen says in English. */
 export const en = {
   'kraftwagen-stage-1.title': 'Sell a car',
-  'kraftwagen-stage-1.goal.price': 'What do you ask for your car? Sell it.',
+  'kraftwagen-stage-1.goal.price': 'Name your price.',
   'kraftwagen-stage-1.goal.tile': 'Sell it.',
   'kraftwagen-stage-1.goal.wait': 'Ada moves …',
   'kraftwagen-stage-1.goal.other': 'Sell it.',
-  'kraftwagen-stage-1.aim': 'Two people want a car. Yours has the stronger engine.',
+  'kraftwagen-stage-1.aim': 'Your engine is the stronger one.',
   'kraftwagen-stage-2.title': 'Build what they want',
   'kraftwagen-stage-2.goal.tile': 'Three people want a car. Build one.',
   'kraftwagen-stage-2.goal.price': 'Your car is ready. Name its price.',
