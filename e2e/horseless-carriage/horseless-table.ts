@@ -16,7 +16,11 @@ export async function playHorseless(page: Page, game: HorselessGame): Promise<vo
   await knowGames(page)
   await page.goto('/')
   if (game === 'Full game') await page.getByRole('button', { name: 'Play Horseless Carriage' }).click()
-  else await page.getByRole('region', { name: 'The games' }).getByRole('button', { name: /Horseless/ }).click()
+  else
+    await page
+      .getByRole('region', { name: 'The games' })
+      .getByRole('button', { name: /Horseless/ })
+      .click()
   await expect(page.getByTestId('prompt')).toBeVisible({ timeout: 60_000 })
 }
 

@@ -1,16 +1,5 @@
-import {
-  type ClientRequest,
-  Agent as HttpAgent,
-  globalAgent as httpAgent,
-  request as httpRequest,
-  type IncomingMessage,
-} from 'node:http'
-import {
-  Agent as HttpsAgent,
-  globalAgent as httpsAgent,
-  request as httpsRequest,
-  type RequestOptions,
-} from 'node:https'
+import { type ClientRequest, Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
+import { Agent as HttpsAgent, request as httpsRequest, type RequestOptions } from 'node:https'
 import { isIP } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import { failed, type Outcome, sent, TakenOver } from './outcome.ts'
@@ -35,11 +24,8 @@ const noAddress = 'No public address answers to this name.'
  * Connections stay open for the next post, as those of Node's own agents do: opening one costs more than the post. An
  * agent uses one again only for the same address and the same name in TLS.
  */
-const atOnce = { maxSockets: 256 }
-const agents = {
-  http: new HttpAgent({ ...httpAgent.options, ...atOnce }),
-  https: new HttpsAgent({ ...httpsAgent.options, ...atOnce }),
-}
+const options = { keepAlive: true, scheduling: 'lifo', timeout: 5_000, maxSockets: 256 } as const
+const agents = { http: new HttpAgent(options), https: new HttpsAgent(options) }
 /** The longest answer that is read to its end, so that its connection can be used again. */
 const longestAnswer = 16_384
 

@@ -1,12 +1,12 @@
 import { deviceStorage } from '../platform/app/device-storage.ts'
-import { offeredGames } from './names.ts'
+import { offeredAbouts } from './names.ts'
 
 const key = 'carriage-house.last-game'
 
 /** The game that was played last on this device. */
 export function lastGame(): string | undefined {
   const last = deviceStorage('localStorage')?.getItem(key)
-  return offeredGames.find(({ id }) => id === last)?.id
+  return offeredAbouts.find(({ id }) => id === last)?.id
 }
 
 export function saveLastGame(game: string): void {

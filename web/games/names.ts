@@ -7,11 +7,11 @@ const found = import.meta.glob<About>(['../../games/*/about.ts', '!../../games/k
 })
 const abouts = Object.values(found)
 
-export const offeredGames: readonly About[] = abouts
+export const offeredAbouts: readonly About[] = abouts
   .filter(({ stage }) => stage === 'offered')
   .toSorted((one, other) => one.order - other.order)
 
-const [first] = offeredGames
+const [first] = offeredAbouts
 if (!first) throw new Error('No game is offered.')
 
 /** The game of the front page, and the default choice. */

@@ -50,7 +50,7 @@ export function SalesSummary<A extends Act, Car extends CarForSale>(props: Sales
   const { motion, t, translator, done } = summary
   const { acts, cars } = play
   const fromSales = (shown: number) => earned(acts.slice(0, shown).filter(({ kind }) => kind !== 'race'))
-  const mine = lastLine()
+  const ownLine = lastLine()
   return (
     <RoundSummary
       {...{ motion, t, translator, done, seats }}
@@ -59,7 +59,7 @@ export function SalesSummary<A extends Act, Car extends CarForSale>(props: Sales
       cause={play.cause && t(`sales.cause.${play.cause}`)}
       acts={[
         ...acts.map((act, place) => ({ sentence: `${told(act)}${runnerUpIn(place)}`, figure: figure(act) })),
-        ...(mine === undefined ? [] : [{ sentence: mine, mine: true }]),
+        ...(ownLine === undefined ? [] : [{ sentence: ownLine, isOwn: true }]),
       ]}
       earned={(shown) => {
         const sales = fromSales(shown)

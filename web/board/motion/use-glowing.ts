@@ -28,11 +28,11 @@ export function useGlowing(): ReadonlySet<string> {
   const speed = useSettings((settings) => settings.speed)
   const spots = useMemo(() => spotsOf(shown, latestTurn(sinceMyTurn(shown))), [shown])
   const { table, turn } = shown
-  const mine = !turn.over && table.me !== undefined && table.place !== 'replay' && turn.seats.includes(table.me)
-  const [faded, setFaded] = useState(mine)
+  const isMyTurn = !turn.over && table.me !== undefined && table.place !== 'replay' && turn.seats.includes(table.me)
+  const [faded, setFaded] = useState(isMyTurn)
   useEffect(() => {
-    setFaded(mine && speed === 0)
-    if (!mine || speed === 0) return
+    setFaded(isMyTurn && speed === 0)
+    if (!isMyTurn || speed === 0) return
     const fade = () => setFaded(true)
     const timer = setTimeout(fade, turnTime / speed)
     document.addEventListener('pointerdown', fade)
@@ -42,8 +42,8 @@ export function useGlowing(): ReadonlySet<string> {
       document.removeEventListener('pointerdown', fade)
       document.removeEventListener('keydown', fade)
     }
-  }, [mine, speed])
-  return mine && faded ? none : spots
+  }, [isMyTurn, speed])
+  return isMyTurn && faded ? none : spots
 }
 
 const none: ReadonlySet<string> = new Set()

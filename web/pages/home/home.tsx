@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { lastGame } from '../../games/last-game.ts'
-import { firstGame, gameNameOf, offeredGames } from '../../games/names.ts'
+import { firstGame, gameNameOf, offeredAbouts } from '../../games/names.ts'
 import { PageFrame } from '../../platform/app/page-frame.tsx'
 import { goTo, pathOf } from '../../platform/app/route.ts'
 import { Boundary } from '../../platform/errors/boundary.tsx'
@@ -13,12 +13,12 @@ import styles from './home.module.css'
 const Posters = lazy(async () => ({ default: (await import('./posters.tsx')).Posters }))
 
 // The games come before the show.
-const SaleScene = lazy(async () => {
+const SaleAnimation = lazy(async () => {
   await import('./posters.tsx').then(
-    ({ drawn }) => drawn,
+    ({ postersDrawn }) => postersDrawn,
     () => undefined,
   )
-  return { default: (await import('./sale-scene.tsx')).SaleScene }
+  return { default: (await import('./sale-animation.tsx')).SaleAnimation }
 })
 
 const HomeInvitation = lazy(async () => ({
@@ -38,7 +38,7 @@ export function Home() {
           <figure className={styles.sale}>
             <Suspense>
               <Boundary part="panel" quiet>
-                <SaleScene />
+                <SaleAnimation />
               </Boundary>
             </Suspense>
           </figure>
@@ -71,7 +71,7 @@ export function Home() {
 function Begin() {
   const t = useTranslate()
   const saved = useUnfinished()
-  const [game = offeredGames.find(({ id }) => knowsGame(id))?.id] = useState(lastGame)
+  const [game = offeredAbouts.find(({ id }) => knowsGame(id))?.id] = useState(lastGame)
   if (game === undefined)
     return (
       <div className={styles.ways}>
@@ -107,7 +107,7 @@ async function start(game: string): Promise<void> {
 }
 
 function skipFirstHours(): void {
-  for (const { id } of offeredGames) saveKnownGame(id)
+  for (const { id } of offeredAbouts) saveKnownGame(id)
   goTo(pathOf({ at: 'play' }))
 }
 

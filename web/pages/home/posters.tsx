@@ -11,7 +11,7 @@ import { useHomeWords } from './use-messages.ts'
 const posters = games.flatMap((game) => (game.poster ? [{ game, poster: game.poster().catch(() => undefined) }] : []))
 
 /** All posters are drawn or left out. */
-export const drawn: Promise<unknown> = Promise.all(posters.map(({ poster }) => poster))
+export const postersDrawn: Promise<unknown> = Promise.all(posters.map(({ poster }) => poster))
 
 /** The games, each as a card that starts it. */
 export function Posters() {

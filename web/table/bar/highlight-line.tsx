@@ -15,7 +15,7 @@ export function HighlightLine() {
   const turn = useMemo(() => latestTurn(sinceMyTurn(shown)), [shown])
   const follows = turn.length > 0 && table.me !== undefined && table.place !== 'replay' && !board?.showsHighlights
   const digest = useDigest(follows ? board : undefined)
-  const { deed, forMe } = useMemo(() => {
+  const { action, forMe } = useMemo(() => {
     const log = turn.map(({ events }) => translator.events(events).join(' '))
     const before = entries.findLast(({ n, view }) => n < (turn[0]?.n ?? 0) && view !== undefined)?.view
     const view = turn.at(-1)?.view
@@ -28,9 +28,9 @@ export function HighlightLine() {
   if (board?.showsHighlights) return null
   const seat = turn[0]?.seat
   return (
-    <p className={styles.highlight} data-highlight={turn.at(-1)?.n} title={`${deed} ${forMe}`.trim()}>
-      {seat !== undefined && deed !== '' && <SeatBadge badge={seat} size={18} />}
-      <span>{deed}</span>
+    <p className={styles.highlight} data-highlight={turn.at(-1)?.n} title={`${action} ${forMe}`.trim()}>
+      {seat !== undefined && action !== '' && <SeatBadge badge={seat} size={18} />}
+      <span>{action}</span>
       {forMe !== '' && <b>{forMe}</b>}
     </p>
   )

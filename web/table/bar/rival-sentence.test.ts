@@ -7,14 +7,14 @@ test('a turn is named by its most important event, with what it means for me', (
     others: ['Emil places a car at 6.', 'Less.'],
   }
   expect(rivalSentence({ log: ['Emil takes a tile.'], digest })).toEqual({
-    deed: 'Emil places a car at 6.',
+    action: 'Emil places a car at 6.',
     forMe: 'Your car at 8 no longer has a buyer.',
   })
 })
 
 test('without a digest, or with an empty one, the log says what happened last', () => {
   const log = ['Emil takes a tile.', 'Emil hires a worker.', '']
-  const deed = 'Emil hires a worker.'
-  expect(rivalSentence({ log, digest: undefined })).toEqual({ deed, forMe: '' })
-  expect(rivalSentence({ log, digest: { mine: [], others: [] } })).toEqual({ deed, forMe: '' })
+  const action = 'Emil hires a worker.'
+  expect(rivalSentence({ log, digest: undefined })).toEqual({ action, forMe: '' })
+  expect(rivalSentence({ log, digest: { mine: [], others: [] } })).toEqual({ action, forMe: '' })
 })

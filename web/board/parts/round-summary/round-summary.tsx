@@ -20,7 +20,7 @@ interface FrameProps {
   /** All acts side by side, each with its sentence; by default the stage with a list of the sentences. */
   stills?(this: void): ReactNode
   /** The earnings of each seat after this number of acts; absent if nothing is earned. */
-  earned?(this: void, shown: number): readonly Earnings[]
+  earned?(this: void, shown: number): readonly Income[]
   readonly seats: number
   /** Nobody plays here: it is left automatically after the last act. */
   readonly watching?: boolean | undefined
@@ -31,7 +31,7 @@ interface FrameProps {
 }
 
 /** What a seat earned, and how much of it came from sales and from the race. */
-export interface Earnings {
+export interface Income {
   readonly sum: number
   readonly sales?: number
   readonly race?: number
@@ -40,7 +40,7 @@ export interface Earnings {
 export interface ActShown {
   readonly sentence: string
   /** What it means for me, as the last act. */
-  readonly mine?: boolean
+  readonly isOwn?: boolean
   /** The picture of the acting seat or buyer beside the sentence. */
   readonly figure?: ReactNode
 }
@@ -136,7 +136,7 @@ export function RoundSummary(props: FrameProps) {
           </ol>
         ) : (
           act && (
-            <div key={shown} className={css.act} data-mine={act.mine}>
+            <div key={shown} className={css.act} data-own={act.isOwn}>
               {act.figure && <span className={css.figure}>{act.figure}</span>}
               <p>{act.sentence}</p>
             </div>
@@ -172,7 +172,7 @@ export function RoundSummary(props: FrameProps) {
 }
 
 /** Where a sum came from, if from more than one source. */
-function Sources({ sales = 0, race = 0, t }: Partial<Earnings> & { readonly t: MessageFormatter }) {
+function Sources({ sales = 0, race = 0, t }: Partial<Income> & { readonly t: MessageFormatter }) {
   if (sales === 0 || race === 0) return null
   return <small className={css.sources}>{t('sales.sources', { sales, race })}</small>
 }

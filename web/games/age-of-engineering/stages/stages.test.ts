@@ -108,7 +108,8 @@ describe('build what sells twice', () => {
 
   test('the position exists in the box', () => {
     const state = begin(buildCar).local.match.state as State
-    expect((ageOfEngineeringTitle.invariants ?? []).filter(({ broken }) => broken(state) !== undefined)).toEqual([])
+    const broken = (ageOfEngineeringTitle.invariants ?? []).filter((invariant) => invariant.broken(state) !== undefined)
+    expect(broken).toEqual([])
   })
 })
 

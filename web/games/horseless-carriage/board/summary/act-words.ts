@@ -78,7 +78,12 @@ function namesOf({ translator, language }: Words, act: Act): string {
 }
 
 /** What my sales of the year brought me, and the rivals theirs. */
-export function mineWords({ t, translator, language }: Words, acts: readonly Act[], me: Seat, seats: number): string {
+export function ownSalesWords(
+  { t, translator, language }: Words,
+  acts: readonly Act[],
+  me: Seat,
+  seats: number,
+): string {
   const sold = acts.flatMap(({ told: emitted }) => kindsIn(emitted, ['vehiclesSold'])).filter(({ seat }) => seat === me)
   const income = incomeIn(acts, seats)
   const rivals = seatsOf(seats)

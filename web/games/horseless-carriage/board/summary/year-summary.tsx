@@ -11,7 +11,7 @@ import { NicheTag } from '../market/niche-tag.tsx'
 import { nested, type PlacedWindow } from '../market/placed-windows.ts'
 import type { YearSummaryProps } from '../props.ts'
 import { ActPicture } from './act-picture.tsx'
-import { actWords, mineWords } from './act-words.ts'
+import { actWords, ownSalesWords } from './act-words.ts'
 import { type Act, incomeIn, kindsIn, sellersIn, yearEndOf } from './acts.ts'
 import { picturesOf } from './pictures.ts'
 import css from './year-summary.module.css'
@@ -28,20 +28,21 @@ export function YearSummary(props: YearSummaryProps) {
     const around = { before: picture(place), after: picture(place + 1) }
     return { sentence: actWords(words, act, around.before, around.after), act, ...around }
   })
-  const isMine = ({ act }: { readonly act: Act }) => act.kind === 'seller' && sellersIn(act).some((seat) => seat === me)
-  const mine =
+  const isOwnSale = ({ act }: { readonly act: Act }) =>
+    act.kind === 'seller' && sellersIn(act).some((seat) => seat === me)
+  const ownLine =
     part === 'sales' && me !== undefined && !watching
-      ? { sentence: mineWords(words, acts, me, seats), mine: true }
+      ? { sentence: ownSalesWords(words, acts, me, seats), isOwn: true }
       : undefined
   return (
     <RoundSummary
       {...{ motion, t, translator, done, seats, watching }}
       title={t(`summary.${part}.title`, { year, next: year + 1 })}
-      acts={mine ? [...emitted, mine] : emitted}
+      acts={ownLine ? [...emitted, ownLine] : emitted}
       {...(part === 'sales' && { earned: (shown) => incomeIn(acts.slice(0, shown), seats).map((sum) => ({ sum })) })}
       stage={(shown) => {
         // The last line is about my own sales.
-        const now = emitted[shown - 1] ?? emitted.find(isMine)
+        const now = emitted[shown - 1] ?? emitted.find(isOwnSale)
         return (
           <div className={css.year} style={motionStyle(motion)}>
             <Market view={picture(shown)} acts={acts.slice(0, shown)} words={words} />
@@ -59,7 +60,7 @@ export function YearSummary(props: YearSummaryProps) {
                 <p className={css.told}>{item.sentence}</p>
               </li>
             ))}
-            {mine && <li className={css.mine}>{mine.sentence}</li>}
+            {ownLine && <li className={css.own}>{ownLine.sentence}</li>}
           </ol>
         </div>
       )}

@@ -3,14 +3,14 @@ import { BuyerFigure } from '../../board/parts/buyer-figure.tsx'
 import { CarDrawing } from '../../board/parts/car.tsx'
 import { PartPiece, PriceMarker, Stamp } from '../../board/parts/pieces.tsx'
 import home from './home.module.css'
-import styles from './sale-scene.module.css'
+import styles from './sale-animation.module.css'
 import { useHomeWords } from './use-messages.ts'
 
-const mine = { badge: 0, body: 2, engine: 4, workers: 2, price: 6 }
+const ownCar = { badge: 0, body: 2, engine: 4, workers: 2, price: 6 }
 const rival = { badge: 1, body: 1, engine: 2, workers: 1, price: 5 }
 
 /** A sale: the buyer looks at the car of a rival, and takes mine. It plays once and stays as a picture. */
-export function SaleScene() {
+export function SaleAnimation() {
   const words = useHomeWords()
   const [times, setTimes] = useState(0)
   return (
@@ -23,7 +23,7 @@ export function SaleScene() {
           <span className={styles.buyer}>
             <BuyerFigure preference="engine" />
           </span>
-          <CarForSale {...mine} owner={words('yours')}>
+          <CarForSale {...ownCar} owner={words('yours')}>
             <span className={styles.stamp}>
               <Stamp tone="sold">{words('sold')}</Stamp>
             </span>
@@ -53,7 +53,7 @@ interface CarForSaleProps {
 
 function CarForSale({ price, owner, children, ...car }: CarForSaleProps) {
   return (
-    <span className={styles.car} data-mine={children ? '' : undefined}>
+    <span className={styles.car} data-own={children ? '' : undefined}>
       <PriceMarker price={price} round={1} />
       <CarDrawing {...car} close className={styles.drawing} />
       <span className={styles.facts}>
