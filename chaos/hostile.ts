@@ -73,7 +73,7 @@ export async function poisonMatch({ store, gateways }: HostileOptions): Promise<
 }
 
 function finding(kind: Finding['kind'], match: MatchId, detail: string): Finding {
-  return { kind, match, who: 'the house', detail }
+  return { kind, match, who: 'the server', detail }
 }
 
 /** The store may be restarted at the moment. */

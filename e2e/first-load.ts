@@ -43,7 +43,7 @@ function listen(context: BrowserContext): Promise<SentFile>[] {
 async function sizeOf(url: string): Promise<SentFile> {
   const answer = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
   const length = answer.headers.get('content-length')
-  if (length === null) throw new Error(`The house does not tell the size of ${url}.`)
+  if (length === null) throw new Error(`The server gives no size for ${url}.`)
   return { path: new URL(url).pathname, size: Number(length) }
 }
 

@@ -23,7 +23,7 @@ for (const { device, options, words } of [
   {
     device: 'at a desk in English',
     options: { viewport: { width: 1440, height: 900 } },
-    words: { title: 'Premoves', slots: [/Take slot 3/, /Take slot 2/], keep: 'Set premoves', ranked: '2 ranked' },
+    words: { title: 'Premoves', slots: [/Take slot 3/, /Take slot 2/], save: 'Set premoves', ranked: '2 ranked' },
   },
   {
     device: 'in a hand in German',
@@ -31,7 +31,7 @@ for (const { device, options, words } of [
     words: {
       title: 'Zug vorausplanen',
       slots: [/Position 3/, /Position 2/],
-      keep: 'Planen',
+      save: 'Planen',
       ranked: '2 geplant',
     },
   },
@@ -49,7 +49,7 @@ for (const { device, options, words } of [
     const dialog = page.getByRole('dialog')
     for (const slot of words.slots) await dialog.getByRole('button', { name: slot }).click()
     for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
-    await dialog.getByRole('button', { name: words.keep }).click()
+    await dialog.getByRole('button', { name: words.save }).click()
     await expect(dialog).toBeHidden()
     await expect(note.locator('[data-moment="focus/1"]')).toContainText(words.ranked)
     for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])

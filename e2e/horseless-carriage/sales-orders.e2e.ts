@@ -13,7 +13,7 @@ const devices = [
     options: { viewport: { width: 1440, height: 900 } },
     words: {
       best: 'Always take the first',
-      keep: 'Set premoves',
+      save: 'Set premoves',
       floor: 'Place floor expansion',
       copy: '+ Copy',
       fallback: 'Fallback',
@@ -26,7 +26,7 @@ const devices = [
     options: { ...phone, locale: 'de-DE' },
     words: {
       best: 'Immer das Erste nehmen',
-      keep: 'Planen',
+      save: 'Planen',
       floor: 'Bodenerweiterung legen',
       copy: '+ Kopie',
       fallback: 'Ersatz',
@@ -54,7 +54,7 @@ for (const { device, options, words } of devices) {
     await dialog.getByRole('button', { name: words.best }).click()
     await expect(dialog.getByRole('listitem').first()).toContainText('+')
     for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
-    await dialog.getByRole('button', { name: words.keep }).click()
+    await dialog.getByRole('button', { name: words.save }).click()
     await expect(dialog).toBeHidden()
     for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
     expect((await premovesAt(table, 1)).premoves).toEqual([])

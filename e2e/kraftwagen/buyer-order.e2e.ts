@@ -10,14 +10,14 @@ for (const { device, options, words } of [
   {
     device: 'at a desk in English',
     options: { viewport: { width: 1440, height: 900 } },
-    words: { decline: 'No buyer, keep the marker', keep: 'Set premoves', decided: 'is set' },
+    words: { decline: 'No buyer, keep the marker', save: 'Set premoves', decided: 'is set' },
   },
   {
     device: 'in a hand in German',
     options: { ...phone, locale: 'de-DE' },
     words: {
       decline: 'Keinen holen, Marker behalten',
-      keep: 'Planen',
+      save: 'Planen',
       decided: 'geplant',
     },
   },
@@ -34,7 +34,7 @@ for (const { device, options, words } of [
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: words.decline }).click()
     for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
-    await dialog.getByRole('button', { name: words.keep }).click()
+    await dialog.getByRole('button', { name: words.save }).click()
     await expect(dialog).toBeHidden()
     await expect(question).toContainText(words.decided)
     for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])

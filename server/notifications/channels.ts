@@ -31,7 +31,7 @@ const mailConnections = new ConcurrencyLimit(50)
 /** Sends a message through a channel. `leaving` is awaited just before the point of no return. */
 export async function send(
   channel: Channel,
-  letter: NotificationMessage,
+  message: NotificationMessage,
   options: ChannelOptions,
   leaving: () => Promise<void>,
 ): Promise<Outcome> {
@@ -40,26 +40,26 @@ export async function send(
       if (!channel.keys) return failed('badAddress', 'The device gave no keys.', 'switchOff')
       return pushNotification(
         { endpoint: channel.address, keys: channel.keys },
-        letter,
+        message,
         options.vapid,
         options.post,
         leaving,
       )
     }
     case 'webhook':
-      return postToWebhook(channel.address, letter, options.post, leaving)
+      return postToWebhook(channel.address, message, options.post, leaving)
     case 'mail': {
       const { mail } = options
       if (!mail) return failed('noMailHere', 'No SMTP server is set.', 'leave')
       const to = await options.mailOf(channel.account)
       if (to === undefined) return failed('noAddress', 'The account has no confirmed address.', 'leave')
-      const message = { to, subject: letter.title, text: mailText(letter), id: letter.id }
+      const email = { to, subject: message.title, text: mailText(message), id: message.id }
       // Waiting for a connection counts toward the time limit of the attempt.
       const until = performance.now() + mail.timeout
       return mailConnections.run(async () => {
         const timeout = until - performance.now()
         return timeout > 0
-          ? sendMail(message, { ...mail, timeout }, leaving)
+          ? sendMail(email, { ...mail, timeout }, leaving)
           : failed('unreachable', 'The mail server was busy with other mails.', 'again')
       })
     }

@@ -34,7 +34,7 @@ export interface Reader {
   readonly shared: boolean
 }
 
-export interface NotificationDeps {
+export interface ComposeOptions {
   readonly publicUrl: string
   /** Makes a one-tap link of the account to the table, valid until it expires. */
   readonly linkTo: (account: string, match: MatchId, expires: Date) => string | Promise<string>
@@ -50,7 +50,7 @@ const mostPlaces = 12
 export async function composeNotification(
   news: TableNews,
   reader: Reader,
-  composing: NotificationDeps,
+  composing: ComposeOptions,
 ): Promise<NotificationMessage> {
   const { language } = reader
   const { opens, path } = kindOf(news.kind)
@@ -72,7 +72,7 @@ export async function composeNotification(
 export async function composeDigest(
   all: readonly [TableNews, ...TableNews[]],
   reader: Reader,
-  composing: NotificationDeps,
+  composing: ComposeOptions,
 ): Promise<NotificationMessage> {
   const { language } = reader
   const expires = expiry(composing)
@@ -99,8 +99,8 @@ const mostLines = 5
 /** Events of the reader first, then those of others, in at most five lines; the sentence alone if there are none. */
 function textWith(sentence: string, missed: MissedLines | undefined, language: NotificationLanguage): string {
   if (!missed) return sentence
-  const opening = missed.stopped ? [sentence, missed.stopped] : missed.mine.length > 0 ? [] : [sentence]
-  const own = [...opening, ...missed.mine].slice(0, mostLines - 2)
+  const opening = missed.stopped ? [sentence, missed.stopped] : missed.own.length > 0 ? [] : [sentence]
+  const own = [...opening, ...missed.own].slice(0, mostLines - 2)
   const room = mostLines - own.length
   const { others } = missed
   if (others.length <= room) return [...own, ...others].join('\n')
@@ -110,11 +110,11 @@ function textWith(sentence: string, missed: MissedLines | undefined, language: N
 
 /** In a digest each table gets one line of events of its reader. */
 function happenedTo(missed: MissedLines | undefined): string {
-  return missed?.mine[0] === undefined ? '' : ` – ${missed.mine[0]}`
+  return missed?.own[0] === undefined ? '' : ` – ${missed.own[0]}`
 }
 
 /** A message that only shows that the channel works. */
-export function sendTestNotification({ language, channel }: Reader, composing: NotificationDeps): NotificationMessage {
+export function sendTestNotification({ language, channel }: Reader, composing: ComposeOptions): NotificationMessage {
   return {
     title: textIn(language, 'testTitle'),
     text: textIn(language, 'testText'),
@@ -152,7 +152,7 @@ function paceIn(language: NotificationLanguage, pace: Pace): string {
 function linkFor(
   { match, kind }: TableNews,
   reader: Reader,
-  { publicUrl, linkTo }: NotificationDeps,
+  { publicUrl, linkTo }: ComposeOptions,
   expires: Date,
 ): string | Promise<string> {
   const { path } = kindOf(kind)
@@ -160,11 +160,11 @@ function linkFor(
   return reader.shared ? `${publicUrl}/table/${match}` : linkTo(reader.account, match, expires)
 }
 
-function expiry({ now }: NotificationDeps): Date {
+function expiry({ now }: ComposeOptions): Date {
   return new Date(now() + linkLife)
 }
 
-function footerOf({ language, zone, shared }: Reader, { publicUrl }: NotificationDeps, expires: Date): string {
+function footerOf({ language, zone, shared }: Reader, { publicUrl }: ComposeOptions, expires: Date): string {
   if (shared) return ''
   const until = formatOf(`${language} ${zone}`, times, () => {
     return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: zone })
@@ -172,7 +172,7 @@ function footerOf({ language, zone, shared }: Reader, { publicUrl }: Notificatio
   return textIn(language, 'footer', { until, settings: settingsAt(publicUrl) })
 }
 
-function settingsIn(language: NotificationLanguage, { publicUrl }: NotificationDeps): string {
+function settingsIn(language: NotificationLanguage, { publicUrl }: ComposeOptions): string {
   return textIn(language, 'settings', { settings: settingsAt(publicUrl) })
 }
 

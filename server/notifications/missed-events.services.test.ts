@@ -19,7 +19,7 @@ import { account } from './testing/waiting-table.ts'
 import { openWebServer } from './testing/web-server.ts'
 
 const log = pino({ level: 'silent' })
-const publicUrl = 'https://house.example'
+const publicUrl = 'https://site.example'
 let database: TestDatabase
 let matches: MatchesHere
 
@@ -62,10 +62,10 @@ test.each([
     expect(emitted?.others.length).toBeGreaterThan(0)
     expect(emitted?.others.join()).toContain('Player ')
     const german = await collectMissedEvents(database, { ...asked, language: 'de' })
-    expect(german?.mine).toHaveLength(emitted?.mine.length ?? 0)
+    expect(german?.own).toHaveLength(emitted?.own.length ?? 0)
     expect(german?.others).not.toEqual(emitted?.others)
     const shared = await collectMissedEvents(database, { ...asked, shared: true })
-    expect([...(shared?.mine ?? []), ...(shared?.others ?? [])].join()).not.toMatch(/[{}]|undefined/)
+    expect([...(shared?.own ?? []), ...(shared?.others ?? [])].join()).not.toMatch(/[{}]|undefined/)
   },
 )
 
@@ -87,7 +87,7 @@ test('mail, push and webhook have the same digest, of five lines at most', async
     readConfig({
       DATABASE_URL: database.url,
       SMTP_URL: mailbox.url,
-      MAIL_FROM: 'house@house.example',
+      MAIL_FROM: 'mail@site.example',
       PUBLIC_URL: publicUrl,
       NOTIFY_PRIVATE_ADDRESSES: 'true',
     }),
@@ -113,12 +113,12 @@ test('mail, push and webhook have the same digest, of five lines at most', async
   const { embeds } = JSON.parse(posted?.body.toString() ?? '{}') as { embeds: { description: string }[] }
   // As Discord shows it: possible Markdown is escaped.
   const lines = embeds[0]?.description.replaceAll(/\\([^\w\s])/g, '$1').split('\n') ?? []
-  expect(lines[0]).toBe(emitted?.mine[0] ?? 'Your game with Player 1 is waiting for your move.')
+  expect(lines[0]).toBe(emitted?.own[0] ?? 'Your game with Player 1 is waiting for your move.')
   expect(lines.length).toBeGreaterThan(1)
   expect(lines.length).toBeLessThanOrEqual(5)
   for (const line of lines.slice(1))
     expect([
-      ...(emitted?.mine ?? []),
+      ...(emitted?.own ?? []),
       ...(emitted?.others ?? []),
       line.endsWith('more in the log') ? line : '',
     ]).toContain(line)

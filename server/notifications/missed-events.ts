@@ -20,7 +20,7 @@ import type { NotificationLanguage } from './kinds/kind.ts'
 export interface MissedLines {
   /** Why a premove of the player stopped. */
   readonly stopped?: string | undefined
-  readonly mine: readonly string[]
+  readonly own: readonly string[]
   readonly others: readonly string[]
 }
 
@@ -45,14 +45,14 @@ export async function collectMissedEvents(
   if (!title || !digest) return undefined
   const viewer = shared ? 'spectator' : seat
   const tail = await readMatch(pool, match, { whole: false })
-  const enough = tail && standsAlone(tail) && (!tail.kept || tail.log.some((entry) => entry.seat === seat))
+  const enough = tail && standsAlone(tail) && (!tail.snapshot || tail.log.some((entry) => entry.seat === seat))
   const stored = enough ? tail : await readMatch(pool, match, { whole: true })
   const missed = stored && missedIn(stored, seat, viewer)
   if (!missed || (missed.events.length === 0 && !because)) return undefined
   return linesOf(title, digest, missed, {
     language,
     viewer,
-    players: stored.terms.players,
+    players: stored.parameters.players,
     because: shared ? null : because,
   })
 }
@@ -100,10 +100,10 @@ async function linesOf(
   }
   const name = (seat: Seat) => players[seat] ?? ''
   const translator = createTranslator({ words: title.words, t: createFormatter(messages, language), viewer, name })
-  const { mine: readMine, others } = digest.of(missed)
+  const { own, others } = digest.of(missed)
   return {
     stopped: because ? stoppedLine(translator, missed.view, because, language) : undefined,
-    mine: readMine.map((phrase: Phrase) => translator.phrase(phrase)),
+    own: own.map((phrase: Phrase) => translator.phrase(phrase)),
     others: others.map((event) => translator.event(event)).filter((line) => line !== ''),
   }
 }

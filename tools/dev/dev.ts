@@ -64,14 +64,14 @@ async function seed(): Promise<void> {
       .digest('hex')
       .slice(0, 8)}.json`,
   )
-  const house = `http://127.0.0.1:${port}`
+  const address = `http://127.0.0.1:${port}`
   people = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SeededPerson[]) : []
   const [first] = people
-  if (!first || !(await isKnown(house, first))) {
-    people = await invitePeople(house)
+  if (!first || !(await isKnown(address, first))) {
+    people = await invitePeople(address)
     writeFileSync(file, JSON.stringify(people))
     logPeople()
-    const { open, running, finished } = await createTables(house, people)
+    const { open, running, finished } = await createTables(address, people)
     console.log(`Tables were laid: ${open} open, ${running} running, ${finished} finished.`)
   } else logPeople()
 }

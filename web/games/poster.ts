@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** The poster of a game on the front page. Its `measure` and `lead` are messages of its own. */
 export interface Poster {
   readonly art: (props: PosterArt) => ReactNode
-  readonly ways: readonly PosterLink[]
+  readonly links: readonly PosterLink[]
 }
 
 export interface PosterArt {

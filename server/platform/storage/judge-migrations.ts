@@ -143,11 +143,11 @@ function partsOf(statement: Statement): string[] {
   const [actions = ''] = new RegExp(`^alter table (?:if exists )?${named} (.*)$`).exec(statement)?.slice(2) ?? []
   const parts: string[] = ['']
   let depth = 0
-  for (const letter of actions) {
-    if (letter === '(') depth += 1
-    if (letter === ')') depth -= 1
-    if (letter === ',' && depth === 0) parts.push('')
-    else parts[parts.length - 1] += letter
+  for (const code of actions) {
+    if (code === '(') depth += 1
+    if (code === ')') depth -= 1
+    if (code === ',' && depth === 0) parts.push('')
+    else parts[parts.length - 1] += code
   }
   return parts.map((part) => part.trim()).filter(Boolean)
 }

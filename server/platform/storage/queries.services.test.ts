@@ -10,7 +10,7 @@ import { takeRemindersStatement } from '../../notifications/reminders.ts'
 import { claimStatement } from '../../play/clock/deadlines.ts'
 import { listClubTables } from '../../social/clubs/club-tables.ts'
 import { tablesOfFollowed } from '../../social/people/follows.ts'
-import { gamesOfMine, listOpenGames } from '../../social/profile/listings.ts'
+import { listOpenGames, listOwnGames } from '../../social/profile/listings.ts'
 import {
   listInvitations,
   listOpenTables,
@@ -54,7 +54,7 @@ const neverNull = [
 const historyListings = [
   ...[undefined, 'game'].flatMap((game) =>
     [undefined, 'other'].flatMap((other) =>
-      ([undefined, 'won', 'lost'] as const).map((result) => gamesOfMine('account', { game, with: other, result })),
+      ([undefined, 'won', 'lost'] as const).map((result) => listOwnGames('account', { game, with: other, result })),
     ),
   ),
   listOpenGames('account'),

@@ -10,7 +10,7 @@ type CarForSale = OnStage['car'] & { readonly owner: Seat }
 
 interface Act {
   /** Its events. */
-  readonly told: readonly object[]
+  readonly shown: readonly object[]
 }
 
 interface SalesSummaryProps<A extends Act, Car extends CarForSale> {
@@ -41,7 +41,7 @@ export function SalesSummary<A extends Act, Car extends CarForSale>(props: Sales
       title={t('sales.title', { round: play.round })}
       cause={play.cause && t(`sales.cause.${play.cause}`)}
       acts={play.acts.map((act) => ({
-        sentence: act.told.map((event) => translator.event(event)).join(' '),
+        sentence: act.shown.map((event) => translator.event(event)).join(' '),
         figure: figure(act),
       }))}
       earned={(shown) => earned(play.acts.slice(0, shown))}

@@ -2,7 +2,7 @@ import type { Poster, PosterArt } from '../poster.ts'
 
 export const poster: Poster = {
   art: CatalogueCover,
-  ways: [
+  links: [
     { seats: 3, options: {} },
     { label: 'learn', lesson: 'age-of-engineering-lesson-1' },
   ],

@@ -2,7 +2,7 @@ import type { Poster, PosterArt } from '../poster.ts'
 
 export const poster: Poster = {
   art: CarriagePoster,
-  ways: [
+  links: [
     { seats: 3, options: { introductory: true } },
     { label: 'learn', lesson: 'horseless-carriage-lesson-1' },
     { label: 'whole', seats: 3, options: {} },

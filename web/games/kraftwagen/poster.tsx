@@ -2,7 +2,7 @@ import type { Poster, PosterArt } from '../poster.ts'
 
 export const poster: Poster = {
   art: CarPoster,
-  ways: [{ seats: 3, options: {} }],
+  links: [{ seats: 3, options: {} }],
 }
 
 /** Flat colours and one big silhouette, like an early object poster. */

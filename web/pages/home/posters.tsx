@@ -30,7 +30,7 @@ function OnePoster({ game, poster }: { readonly game: GameManifest; readonly pos
   const translate = useGameWords(game.id)
   const come = use(poster)
   if (!come) return null
-  const { art: Art, ways: actions } = come
+  const { art: Art, links: actions } = come
   return (
     <article className={styles.poster}>
       <Art className={styles.art} />
@@ -44,7 +44,13 @@ function OnePoster({ game, poster }: { readonly game: GameManifest; readonly pos
       <TrialNote game={game.id} />
       <div className={styles.buttons}>
         {actions.map((action, index) => (
-          <PosterButton key={action.label ?? ''} game={game.id} way={action} main={index === 0} tell={translate} />
+          <PosterButton
+            key={action.label ?? ''}
+            game={game.id}
+            link={action}
+            main={index === 0}
+            translate={translate}
+          />
         ))}
       </div>
     </article>
@@ -53,12 +59,12 @@ function OnePoster({ game, poster }: { readonly game: GameManifest; readonly pos
 
 interface PosterButtonProps {
   readonly game: string
-  readonly way: PosterLink
+  readonly link: PosterLink
   readonly main: boolean
-  readonly tell: MessageFormatter | undefined
+  readonly translate: MessageFormatter | undefined
 }
 
-function PosterButton({ game, way: action, main, tell: translate }: PosterButtonProps) {
+function PosterButton({ game, link: action, main, translate }: PosterButtonProps) {
   const t = useTranslate()
   const label = (action.label !== undefined && translate?.(action.label)) || t('poster.play')
   const look = main ? 'button primary' : 'button'

@@ -78,13 +78,13 @@ test('the open table knows its turn before the list does', () => {
 test('a row shows whose turn it is, the time left, and what this device has not seen', () => {
   expect(myTableFacts({ ...theirs, waiting: [1, 2] }, 33, 200)).toEqual({
     others: ['Ben', 'Mechanic C'],
-    mine: false,
+    isAwaitingMe: false,
     replaced: false,
     left: 300,
     unseen: 7,
   })
-  expect(myTableFacts(soon, undefined, 5_000)).toMatchObject({ others: [], mine: true, left: 0, unseen: undefined })
-  expect(myTableFacts(replaced, 41, 0)).toMatchObject({ mine: false, replaced: true, left: undefined, unseen: 0 })
+  expect(myTableFacts(soon, undefined, 5_000)).toMatchObject({ others: [], isAwaitingMe: true, left: 0, unseen: undefined })
+  expect(myTableFacts(replaced, 41, 0)).toMatchObject({ isAwaitingMe: false, replaced: true, left: undefined, unseen: 0 })
 })
 
 test('the icon shows the number, and more than nine as 9+', () => {

@@ -47,18 +47,18 @@ describe('the first lesson', () => {
 
   test('at most forty words lead from the home page to the first move', async () => {
     await openWords(title, 'de')
-    for (const [language, house, messages] of [
+    for (const [language, platform, messages] of [
       ['en', houseEn, en],
       ['de', houseDe, de],
     ] as const) {
       const { view } = begin(lesson)
       const translator = loadTranslator(title, language, 0, () => '')
       const read = [
-        house['home.title'],
-        house['home.lead'],
-        house['home.play'],
-        house['home.learn'],
-        house['home.free'],
+        platform['home.title'],
+        platform['home.lead'],
+        platform['home.play'],
+        platform['home.learn'],
+        platform['home.free'],
         messages['kraftwagen-lesson-1.price'],
         translator.decision(view, 0),
       ]

@@ -54,7 +54,7 @@ export function ExamplePage({ game, id }: ExamplePageProps) {
   return (
     <TableContext value={model}>
       <div className={css.example}>
-        <Strip game={game} told={shown} again={() => setAttempt(attempt + 1)} />
+        <Strip game={game} shown={shown} again={() => setAttempt(attempt + 1)} />
         <TableScreen />
       </div>
     </TableContext>
@@ -63,11 +63,11 @@ export function ExamplePage({ game, id }: ExamplePageProps) {
 
 interface StripProps {
   readonly game: string
-  readonly told: ShownExample
+  readonly shown: ShownExample
   readonly again: () => void
 }
 
-function Strip({ game, told: { title, text, example }, again }: StripProps) {
+function Strip({ game, shown: { title, text, example }, again }: StripProps) {
   const t = useRulesWords()
   return (
     <section className={strip.strip} aria-label={t('example.name')}>

@@ -10,7 +10,7 @@ type Words = Pick<Props, 't' | 'translator' | 'language'>
 /** An act in one sentence. Niches are named by the axes at its beginning. */
 export function actWords(words: Words, act: Act, before: State, after: State): string {
   const { t, translator, language } = words
-  const { told: shown } = act
+  const { shown } = act
   switch (act.kind) {
     case 'seller': {
       const sold = kindsIn(shown, ['vehiclesSold'])
