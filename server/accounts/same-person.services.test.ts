@@ -64,7 +64,7 @@ test('an address with a tag added is the same person, case-insensitively', async
   const id = await lay(one)
   const answer = await two.api.POST('/api/tables/:id/seat', { params: { path: { id } }, body: {} })
   expect(answer.response.status).toBe(403)
-  expect(answer.error).toMatchObject({ code: 'samePerson', facts: { conduct: 6 } })
+  expect(answer.error).toMatchObject({ code: 'samePerson', facts: { guideline: 6 } })
   const { data } = await one.api.POST('/api/tables', { body: { ...rated, rated: false, seats: 2 } })
   expect(await sit(two, data!.id)).toBeUndefined()
 })

@@ -52,7 +52,7 @@ export async function post(
     agent: false,
     signal: AbortSignal.timeout(timeout),
   }
-  let said = false
+  let announced = false
   try {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       const request = (secure ? httpsRequest : httpRequest)(options, resolve)
@@ -64,7 +64,7 @@ export async function post(
       request.on('socket', (socket) => {
         socket.once(secure ? 'secureConnect' : 'connect', () => {
           leaving().then(() => {
-            said = true
+            announced = true
             request.end(body)
           }, giveUp)
         })
@@ -76,7 +76,7 @@ export async function post(
   } catch (error) {
     if (error instanceof TakenOver) throw error
     // Once something was sent, it is unknown whether it was received.
-    return said ? failed('inDoubt', messageOf(error), 'leave') : failed('unreachable', messageOf(error), 'again')
+    return announced ? failed('inDoubt', messageOf(error), 'leave') : failed('unreachable', messageOf(error), 'again')
   }
 }
 

@@ -131,7 +131,7 @@ function RunningFacts({ table }: { readonly table: TableSummary }) {
   const now = useNow()
   const { others, isAwaitingMe: own, replaced, left, unseen } = myTableFacts(table, seenOf(table.id)?.n, now)
   const turn = replaced
-    ? words('kept')
+    ? words('botPlaying')
     : own
       ? words('yourTurn')
       : others.length > 0

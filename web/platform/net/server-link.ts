@@ -398,7 +398,7 @@ function playersOf({ seats }: Table): TablePlayer[] {
     replaced: replaced && !resigned,
     resigned,
     last,
-    wayBack: returnOffer,
+    returnOffer,
     here: kind === 'bot',
   }))
 }

@@ -4,7 +4,7 @@ import { Anchor } from '../../../platform/ui/anchor.tsx'
 import strip from '../../../platform/ui/strip.module.css'
 import type { TableModel } from '../../../table/model/table-state.ts'
 import { TableContext } from '../../../table/model/use-table.ts'
-import notice from '../../../table/open-table.module.css'
+import openTable from '../../../table/open-table.module.css'
 import { TableScreen } from '../../../table/table-screen.tsx'
 import { NotFound } from '../../not-found.tsx'
 import { useRulesWords } from '../use-messages.ts'
@@ -47,7 +47,7 @@ export function ExamplePage({ game, id }: ExamplePageProps) {
   if (model === 'none') return <NotFound />
   if (!model || !shown)
     return (
-      <main className={notice.notice} aria-busy="true">
+      <main className={openTable.notice} aria-busy="true">
         <p>{t('table.opening')}</p>
       </main>
     )
