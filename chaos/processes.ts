@@ -97,7 +97,7 @@ export function superviseProcess(post: Post, { folder, env, ...first }: Surround
     },
     inject(fault) {
       if (fault.fault === 'memory') mayRunOut = true
-      // A process that has ended meanwhile cannot be told: the error is ignored.
+      // The error of sending to a process that has ended meanwhile is ignored.
       child.send(fault, () => undefined)
     },
     kill() {

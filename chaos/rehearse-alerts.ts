@@ -154,7 +154,7 @@ const faults: readonly RealFault[] = [
       }),
   },
   {
-    what: 'a clock stands still while clocks run out',
+    what: 'a clock process is frozen while clocks run out',
     alerts: ['QueueLate'],
     cause: async ({ server, anywhere }, fired) => {
       while (!fired()) {

@@ -23,7 +23,7 @@ export async function visitOf(
   const page = await context.newPage()
   await open(page)
   await page.waitForLoadState('networkidle')
-  // The browser does not tell of the file that a worker begins with.
+  // The browser does not report the first file of a worker.
   for (const worker of page.workers()) sent.push(sizeOf(worker.url()))
   const files = await Promise.all(sent)
   await context.close()

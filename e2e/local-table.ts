@@ -8,7 +8,7 @@ export async function knowGames(page: Page): Promise<void> {
   )
 }
 
-/** Opens the front door and sits down, with rivals who waste no time. */
+/** Starts a game from the home page, with quick bots. */
 export async function playNow(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const settings = JSON.parse(localStorage.getItem('carriage-house.settings') ?? '{}') as object

@@ -52,7 +52,7 @@ export const blocking = z.object({ who: target, blocked: z.boolean() }).meta({ i
 const reportWords = { reason: z.enum(reportReasons), note: printableText(1_000).default('') }
 export const newReport = z.object({ who: target, ...reportWords }).meta({ id: 'NewReport' })
 export type NewReport = z.infer<typeof newReport>
-/** Of a person who has not shared a table with the reporter. */
+/** Of someone without a shared table with the reporter. */
 export const personReport = z.object(reportWords).meta({ id: 'PersonReport' })
 export type PersonReport = z.infer<typeof personReport>
 

@@ -5,7 +5,7 @@ import { errorsIn, newCrowdNotes, noteError } from './notes.ts'
 import { fileLimitProblem, readCrowdOptions } from './terms.ts'
 
 describe('the terms of a load', () => {
-  test('a soak plays for an hour unless told otherwise', () => {
+  test('a soak plays for an hour by default', () => {
     expect(readCrowdOptions(['--soak'])?.minutes).toBe(60)
     expect(readCrowdOptions(['--soak', '--minutes', '2'])?.minutes).toBe(2)
     expect(readCrowdOptions([])).toMatchObject({ tables: 2_000, sockets: 5_000, minutes: 15 })

@@ -21,7 +21,7 @@ async function createTable(pages: readonly Page[]): Promise<PeopleTable> {
 
 for (const { device, options, words } of [
   {
-    device: 'at a desk in English',
+    device: 'on a desktop in English',
     options: { viewport: { width: 1440, height: 900 } },
     words: { title: 'Premoves', slots: [/Take slot 3/, /Take slot 2/], save: 'Set premoves', ranked: '2 ranked' },
   },
@@ -36,7 +36,7 @@ for (const { device, options, words } of [
     },
   },
 ])
-  test(`a player ranks slots ahead ${device}, and the house takes one while nobody is there`, async ({
+  test(`a player ranks slots ahead ${device}, and the server takes one while nobody is there`, async ({
     browser,
     server,
   }) => {

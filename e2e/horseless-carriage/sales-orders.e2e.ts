@@ -9,7 +9,7 @@ import { test } from '../server.ts'
 
 const devices = [
   {
-    device: 'at a desk in English',
+    device: 'on a desktop in English',
     options: { viewport: { width: 1440, height: 900 } },
     words: {
       best: 'Always take the first',
@@ -37,7 +37,7 @@ const devices = [
 ] as const
 
 for (const { device, options, words } of devices) {
-  test(`a player orders sales ahead ${device}, and the house makes them while nobody is there`, async ({
+  test(`a player orders sales ahead ${device}, and the server makes them while nobody is there`, async ({
     browser,
     server,
   }) => {

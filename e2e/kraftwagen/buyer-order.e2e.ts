@@ -8,7 +8,7 @@ import { test } from '../server.ts'
 
 for (const { device, options, words } of [
   {
-    device: 'at a desk in English',
+    device: 'on a desktop in English',
     options: { viewport: { width: 1440, height: 900 } },
     words: { decline: 'No buyer, keep the marker', save: 'Set premoves', decided: 'is set' },
   },

@@ -5,7 +5,7 @@ import { move, untilMyTurn } from '../local-table.ts'
 import { newcomerSeconds, wordsIn } from '../newcomer.ts'
 import { settled } from '../settled.ts'
 
-/** From the front door to the first step, with rivals who waste no time. */
+/** From the home page to the first step, with quick bots. */
 async function learn(page: Page, link = 'Learn by playing'): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('carriage-house.settings', JSON.stringify({ speed: 0 })))
   await page.goto('/')

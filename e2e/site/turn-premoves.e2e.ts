@@ -13,7 +13,7 @@ interface View {
 for (const { game, device, options, choose, words } of [
   {
     game: 'kraftwagen',
-    device: 'at a desk in English',
+    device: 'on a desktop in English',
     options: { viewport: { width: 1440, height: 900 } },
     choose: clickFirst,
     words: {
@@ -36,7 +36,7 @@ for (const { game, device, options, choose, words } of [
     },
   },
 ])
-  test(`a player of ${game} plans a turn ${device}, and the house begins it while nobody is there`, {
+  test(`a player of ${game} plans a turn ${device}, and the server begins it while nobody is there`, {
     tag: game === 'kraftwagen' ? '@core' : [],
   }, async ({ browser, server }) => {
     const page = await guest(browser, server, 'Anna', options)

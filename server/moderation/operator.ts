@@ -5,7 +5,7 @@ import { openDatabase } from '../platform/storage/database.ts'
 import { grantRole, lastingAccount, listOperators, resetSecondFactor, revokeRole } from './operators.ts'
 
 const usage = `pnpm ops operator list
-pnpm ops operator grant WHO          lets an account enter the desk; WHO is its mail address or its id
+pnpm ops operator grant WHO          gives an account the rights of an operator; WHO is its mail address or its id
 pnpm ops operator revoke WHO         takes that away, and the second factor with it
 pnpm ops operator reset-factor WHO   for an operator who lost the second factor and its recovery codes`
 

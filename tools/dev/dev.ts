@@ -54,7 +54,7 @@ start(
 for (const path of ['/', '/shell/main.tsx', '/api/games']) await answered(`${url}${path}`)
 console.log(`Carriage House is listening after ${(performance.now() / 1_000).toFixed(1)} s: ${url}`)
 // A developer can do without tables, and without them sees why.
-await seed().catch((error: unknown) => console.error('The tables could not be laid:', error))
+await seed().catch((error: unknown) => console.error('The tables could not be created:', error))
 
 async function seed(): Promise<void> {
   const file = join(
@@ -111,6 +111,6 @@ async function close(code: number): Promise<void> {
 
 function addressOf(server: typeof devRoutes): string {
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The doors have no port.')
+  if (address === null || typeof address === 'string') throw new Error('The servers have no port.')
   return `http://127.0.0.1:${address.port}`
 }

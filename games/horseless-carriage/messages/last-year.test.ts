@@ -26,7 +26,7 @@ const expected = {
   de: { this: 'Dieses Jahr ist das letzte', next: 'Nächstes Jahr ist das letzte' },
 } as const
 
-describe.each(['en', 'de'] as const)('told in %s', (language) => {
+describe.each(['en', 'de'] as const)('shown in %s', (language) => {
   const translator = createTranslator({
     words,
     t: createFormatter({ en, de }, language),

@@ -12,7 +12,10 @@ type Statement = string
 
 /** What a statement of an existing table may not have, and what to write instead. */
 const refusals: readonly (readonly [RegExp, string])[] = [
-  [/^(begin|commit|rollback|set|reset|start transaction)\b/, 'transactions and limits are set by whoever migrates'],
+  [
+    /^(begin|commit|rollback|set|reset|start transaction)\b/,
+    'transactions and limits are set by the migrating process',
+  ],
   [
     /^(lock table|lock|vacuum|cluster|truncate|reindex|refresh materialized view)\b/,
     'locks a table as long as it runs',

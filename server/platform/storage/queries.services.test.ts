@@ -39,7 +39,7 @@ const kinds: Readonly<Record<string, DeclaredColumn['kind']>> = {
   _text: 'string[]',
   _int2: 'number[]',
 }
-/** JSON is declared as what this code wrote into it; PostgreSQL cannot tell. */
+/** JSON is declared as what this code wrote into it; PostgreSQL does not know. */
 const json = ['json', 'jsonb']
 
 /** Columns that may be null by the schema of the sign-in library, which writes each of them into every row. */

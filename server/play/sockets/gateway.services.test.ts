@@ -322,7 +322,7 @@ test('malformed, long and binary messages are refused and change nothing', async
   expect(await client.closed()).toBe(1009)
 })
 
-test('a socket of an embedded table sees what spectators see, whoever is signed in', async () => {
+test('a socket of an embedded table sees what spectators see, also when signed in', async () => {
   const here = await gate()
   const match = await auctionTable()
   const player = await here.connect('ada')

@@ -83,8 +83,18 @@ test('a row shows whose turn it is, the time left, and what this device has not 
     left: 300,
     unseen: 7,
   })
-  expect(myTableFacts(soon, undefined, 5_000)).toMatchObject({ others: [], isAwaitingMe: true, left: 0, unseen: undefined })
-  expect(myTableFacts(replaced, 41, 0)).toMatchObject({ isAwaitingMe: false, replaced: true, left: undefined, unseen: 0 })
+  expect(myTableFacts(soon, undefined, 5_000)).toMatchObject({
+    others: [],
+    isAwaitingMe: true,
+    left: 0,
+    unseen: undefined,
+  })
+  expect(myTableFacts(replaced, 41, 0)).toMatchObject({
+    isAwaitingMe: false,
+    replaced: true,
+    left: undefined,
+    unseen: 0,
+  })
 })
 
 test('the icon shows the number, and more than nine as 9+', () => {

@@ -16,7 +16,7 @@ interface SignUpProps {
 }
 
 /**
- * Signs up for the season, or withdraws; guests are told what is missing. During a season its players choose whether to
+ * Signs up for the season, or withdraws; guests see what is missing. During a season its players choose whether to
  * play the next one.
  */
 export function SignUp({ league, season: { own, state }, look }: SignUpProps) {
