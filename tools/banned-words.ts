@@ -107,6 +107,7 @@ export const bannedWords: readonly BannedWord[] = [
     instead: 'create a table',
     names: /\b(lay|lays|laid) (a )?table|\btable laid\b|\blay for\b/,
     sentences: /\b(lays?|laid|laying)\b[^.\n]{0,14}\btables?\b|\btables?\b[^.\n]{0,14}\b(laid|is laid)\b/i,
+    because: 'a table is laid out on a screen, and tiles are laid on a table',
   },
   {
     word: 'gathering',
