@@ -21,7 +21,7 @@ export default {
   ],
   tempDirName: '.cache/stryker',
   cleanTempDir: 'always',
-  // Both tell how many are done and how long it still takes: in a line of a terminal, or in lines of a log.
+  // Both print how many are done and the time left: in a line of a terminal, or in lines of a log.
   reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only', 'clear-text', 'json', 'html'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: '.cache/mutants.json' },

@@ -51,7 +51,7 @@ async function measure(laid: Laid, what: string, seconds: number, iterations?: n
   const watch = setInterval(() => {
     if (atHalf === 0 && Date.now() >= half) atHalf = process.memoryUsage.rss()
   }, 200)
-  // The first question of a thread finds it still at its door.
+  // A thread is still starting when its first question comes.
   await Promise.all(Array.from({ length: threads }, (_, seed) => playOn(laid, room, seed, 0, [])))
   await Promise.all(Array.from({ length: tables }, (_, seed) => playOn(laid, room, seed, end, took, iterations)))
   clearInterval(watch)

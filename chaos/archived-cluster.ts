@@ -40,7 +40,7 @@ export async function startArchivedCluster(folder: string, port: number): Promis
   writeFileSync(config, configured(places))
   const cluster = await startCluster(folder, port, [
     'archive_mode=on',
-    `archive_command=pgbackrest --config=${config} --stanza=house archive-push %p`,
+    `archive_command=pgbackrest --config=${config} --stanza=carriage archive-push %p`,
     'archive_timeout=10s',
     `unix_socket_directories=${folder}`,
   ])
@@ -79,7 +79,7 @@ export async function startArchivedCluster(folder: string, port: number): Promis
   }
 
   function backrest(command: string, ...options: string[]): void {
-    const args = [`--config=${config}`, '--stanza=house', '--log-level-console=warn', ...options, command]
+    const args = [`--config=${config}`, '--stanza=carriage', '--log-level-console=warn', ...options, command]
     execFileSync('pgbackrest', args, { ...as, cwd: folder, stdio: 'inherit' })
   }
 }

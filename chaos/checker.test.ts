@@ -23,8 +23,8 @@ test('nothing is found where every promise was kept', () => {
 })
 
 test('a draft that was kept and is gone is found', () => {
-  expect(checkDrafts(truth, { kept: 3, lost: [] })).toEqual([])
-  expect(checkDrafts(truth, { kept: 2, lost: ['draft 3'] })).toMatchObject([{ kind: 'lostDraft', detail: 'draft 3' }])
+  expect(checkDrafts(truth, { stored: 3, lost: [] })).toEqual([])
+  expect(checkDrafts(truth, { stored: 2, lost: ['draft 3'] })).toMatchObject([{ kind: 'lostDraft', detail: 'draft 3' }])
 })
 
 test('a line of chat that is gone, doubled or out of order is found', () => {
@@ -32,7 +32,7 @@ test('a line of chat that is gone, doubled or out of order is found', () => {
   expect(talkFaults(['a', 'b'], ['a'])).toEqual(['"b" is there 0 times'])
   expect(talkFaults(['a', 'b'], ['a', 'b', 'b'])).toEqual(['"b" is there 2 times'])
   expect(talkFaults(['a', 'b'], ['b', 'a'])).toEqual(['the lines are in another order'])
-  expect(checkTalk(truth, { said: 1, faults: ['gone'] })).toMatchObject([{ kind: 'badTalk', detail: 'gone' }])
+  expect(checkTalk(truth, { sent: 1, faults: ['gone'] })).toMatchObject([{ kind: 'badTalk', detail: 'gone' }])
 })
 
 test('a record that does not verify, or is not the whole log, is found', () => {

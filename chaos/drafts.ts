@@ -10,7 +10,7 @@ export interface DraftOptions {
 /** Keeps numbered drafts for one seat and reads each back, one after the other. */
 export class Drafts {
   /** Drafts that the server said it keeps. */
-  kept = 0
+  stored = 0
   /** Drafts that it did not have any more, though it had said that it keeps them and the match went on. */
   readonly lost: string[] = []
   readonly #terms: DraftOptions
@@ -22,7 +22,7 @@ export class Drafts {
   }
 
   /** Keeps another one, once those before are through. */
-  keep(): void {
+  store(): void {
     this.#work = this.#work.then(() => this.#keepOne())
   }
 
@@ -45,7 +45,7 @@ export class Drafts {
       async () => (await at(gateway, guest).GET('/api/matches/:id/draft', { params })).data,
     )
     const has = Number(found.draft?.count ?? 0)
-    if (has >= count) this.kept += 1
+    if (has >= count) this.stored += 1
     else if (!(await this.#isOver())) this.lost.push(`draft ${count} was kept, and ${has || 'none'} was found`)
   }
 

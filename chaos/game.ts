@@ -27,8 +27,8 @@ export interface GamePlayed {
   readonly histories: readonly ClientHistory[]
   /** How often its clients lost their connection or got none. */
   readonly losses: number
-  readonly drafts: { readonly kept: number; readonly lost: readonly string[] }
-  readonly talk: { readonly said: number; readonly faults: readonly string[] }
+  readonly drafts: { readonly stored: number; readonly lost: readonly string[] }
+  readonly talk: { readonly sent: number; readonly faults: readonly string[] }
   readonly record: RecordTrip
 }
 
@@ -75,11 +75,11 @@ export async function playGame(options: GameOptions): Promise<GamePlayed> {
   const importer = index % importOneIn === 0 ? options.importer : undefined
   return {
     drafts: {
-      kept: players.reduce((sum, { drafts }) => sum + drafts.kept, 0),
+      stored: players.reduce((sum, { drafts }) => sum + drafts.stored, 0),
       lost: players.flatMap(({ drafts }) => drafts.lost),
     },
     talk: {
-      said: players.reduce((sum, { talk }) => sum + talk.said.length, 0),
+      sent: players.reduce((sum, { talk }) => sum + talk.sent.length, 0),
       faults: players.flatMap(({ talk }) => talk.faults),
     },
     record: await tripOf({ match, gateway: anywhere, importer }),

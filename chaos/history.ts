@@ -30,7 +30,7 @@ export type Observation =
       readonly n: number
       /** The entry, with its number, its seat and its time. */
       readonly frame: Print
-      /** Where the frame told what happened. */
+      /** Where the frame showed what happened. */
       readonly events?: Print
       /** The view that the client made of the one before and the frame. */
       readonly view: Print

@@ -67,13 +67,13 @@ export async function poisonMatch({ store, gateways }: HostileOptions): Promise<
     const { error } = await at(anywhere, guest).GET('/api/matches/:id/view', { params: { path: { id: match } } })
     return error?.code === 'quarantined' ? error.code : undefined
   }).catch(() => undefined)
-  if (code === undefined) return [finding('notQuarantined', match, 'its people are not told that it is stopped')]
+  if (code === undefined) return [finding('notQuarantined', match, 'its players get no message that it is stopped')]
   const stopped = await inStore(store, (logs) => logs.isQuarantined(match))
   return stopped ? [] : [finding('notQuarantined', match, 'it is not in the list of stopped matches')]
 }
 
 function finding(kind: Finding['kind'], match: MatchId, detail: string): Finding {
-  return { kind, match, who: 'the house', detail }
+  return { kind, match, who: 'the server', detail }
 }
 
 /** The store may be restarted at the moment. */

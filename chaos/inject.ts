@@ -97,25 +97,25 @@ async function hit(what: OneProcess, { process, links }: Victim): Promise<void> 
       process.restart()
       return
     case 'memory':
-      await untilReplaced(process, () => process.tell({ fault: 'memory' }))
+      await untilReplaced(process, () => process.inject({ fault: 'memory' }))
       return
     case 'beforeCommit':
     case 'afterCommit':
     case 'afterPublish':
-      await untilReplaced(process, () => process.tell({ fault: 'crashAt', point: points[what] }))
+      await untilReplaced(process, () => process.inject({ fault: 'crashAt', point: points[what] }))
       return
     case 'clockForward':
     case 'clockBack':
-      process.tell({ fault: 'clock', by: what === 'clockBack' ? -step : step })
+      process.inject({ fault: 'clock', by: what === 'clockBack' ? -step : step })
       await pause(whileIt)
-      process.tell({ fault: 'clock', by: 0 })
+      process.inject({ fault: 'clock', by: 0 })
       return
     case 'storeCut':
     case 'storeSlow':
-    case 'storeOneWay':
+    case 'storeUnanswered':
     case 'busCut':
     case 'busSlow':
-    case 'busOneWay':
+    case 'busDeaf':
       await disturb(what, links)
   }
 }
@@ -133,11 +133,14 @@ const points = {
   afterPublish: 'carriage.after-publish',
 }
 
-async function disturb(what: `${'store' | 'bus'}${'Cut' | 'Slow' | 'OneWay'}`, links: Links): Promise<void> {
+async function disturb(
+  what: `${'store' | 'bus'}${'Cut' | 'Slow' | 'Unanswered' | 'Deaf'}`,
+  links: Links,
+): Promise<void> {
   const link = what.startsWith('store') ? links.store : links.bus
   if (what.endsWith('Cut')) link.cut()
   else if (what.endsWith('Slow')) link.slow(lag)
-  else link.oneWay()
+  else link.dropAnswers()
   await pause(whileIt)
   link.mend()
 }

@@ -96,7 +96,7 @@ async function isInDoubt(guests: readonly ChaosGuest[], gateway: () => string): 
   return false
 }
 
-/** Has a guest told by webhook when a table waits. */
+/** Sets up a webhook for the turns of a guest. */
 export async function describeBy(guest: ChaosGuest, url: string, gateway: () => string): Promise<void> {
   const body = {
     language: 'en',
@@ -114,7 +114,7 @@ export async function describeBy(guest: ChaosGuest, url: string, gateway: () => 
   })
 }
 
-/** Receives notices, and keeps the token of the first link in them. */
+/** Receives notifications, and stores the token of their first link. */
 async function openInbox(): Promise<{ url: string; token: () => string | undefined; close: () => void }> {
   let token: string | undefined
   const server = createServer((request, response) => {

@@ -143,7 +143,7 @@ export function failedIn(answered: readonly Answered[]): readonly Answered[] {
 }
 
 /** The longest time without an acknowledgement between two moments, and all of those over a second together. */
-export function silenceIn(
+export function outagesIn(
   load: Load,
   { from, to }: { readonly from: number; readonly to: number },
 ): { readonly longest: number; readonly all: number } {

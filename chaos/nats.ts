@@ -78,5 +78,5 @@ function clusterArgs(place: NatsPlace | undefined): string[] {
 /** Clients need no password and are one user, whose rights can be changed while it runs. */
 function permissions(refused?: string): string {
   const rights = refused === undefined ? '' : `, permissions: { publish: { deny: ["${refused}"] }, subscribe: [">"] }`
-  return `no_auth_user: house\nauthorization { users: [{ user: house, password: house${rights} }] }\n`
+  return `no_auth_user: server\nauthorization { users: [{ user: server, password: server${rights} }] }\n`
 }

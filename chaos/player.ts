@@ -92,8 +92,8 @@ export class ChaosPlayer {
 
   #move({ n, view }: Seen): void {
     const { game, seat, chance, regrets } = this.#terms
-    if (chance.below(draftOneIn) === 0) this.drafts.keep()
-    if (chance.below(lineOneIn) === 0) this.talk.speak()
+    if (chance.below(draftOneIn) === 0) this.drafts.store()
+    if (chance.below(lineOneIn) === 0) this.talk.send()
     const move = pickOne([...game.moves(view, seat)], chance)
     const shown = preview(game, view, seat, move)
     this.#regret = regrets && shown.legal && shown.undoable ? n + 1 : undefined

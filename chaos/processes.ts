@@ -32,7 +32,7 @@ export interface SupervisedProcess {
   /** Stops it in the middle of its work for this many milliseconds; then it goes on. */
   freeze(milliseconds: number): Promise<void>
   /** Has something happen inside of it; it may end of that. */
-  tell(fault: InsideFault): void
+  inject(fault: InsideFault): void
   /** SIGKILL: it learns nothing of its end. */
   kill(): void
   stop(): Promise<void>
@@ -95,9 +95,9 @@ export function superviseProcess(post: Post, { folder, env, ...first }: Surround
       await new Promise((resolve) => setTimeout(resolve, milliseconds))
       frozen.kill('SIGCONT')
     },
-    tell(fault) {
+    inject(fault) {
       if (fault.fault === 'memory') mayRunOut = true
-      // A process that has ended meanwhile cannot be told: the error is ignored.
+      // The error of sending to a process that has ended meanwhile is ignored.
       child.send(fault, () => undefined)
     },
     kill() {

@@ -82,10 +82,10 @@ const faults: readonly RealFault[] = [
     },
   },
   {
-    what: 'a transaction holds what couriers should take',
+    what: 'a transaction locks rows that the workers should take',
     alerts: ['QueueLate'],
     cause: async ({ server }, fired) => {
-      const waiting = ofRole(server, 'courier').freeze(4_000)
+      const waiting = ofRole(server, 'worker').freeze(4_000)
       await pause(3_000)
       await asking(server.cluster.url, async (client) => {
         await client.query('begin')
@@ -154,7 +154,7 @@ const faults: readonly RealFault[] = [
       }),
   },
   {
-    what: 'a clock stands still while clocks run out',
+    what: 'a clock process is frozen while clocks run out',
     alerts: ['QueueLate'],
     cause: async ({ server, anywhere }, fired) => {
       while (!fired()) {
@@ -166,7 +166,7 @@ const faults: readonly RealFault[] = [
   },
   {
     what: 'webhooks are not answered',
-    alerts: ['NoticesFail'],
+    alerts: ['NotificationsFail'],
     cause: async ({ anywhere }, fired) => {
       const [closed = 0] = await freePorts(1)
       while (!fired()) {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePorts } from '@carriage/shared/ports'
-import { type Load, loadLines, playUnder, silenceIn } from './load.ts'
+import { type Load, loadLines, outagesIn, playUnder } from './load.ts'
 import { type Nats, startNats } from './nats.ts'
 import { findingLines } from './report.ts'
 import { startChaosServer } from './server.ts'
@@ -52,7 +52,7 @@ async function loseOne(cluster: readonly Nats[], load: Load, round: number): Pro
   if (kind === 'killed') await server.restart()
   else server.thaw()
   await pause(whole)
-  const { longest } = silenceIn(load, { from, to: Date.now() })
+  const { longest } = outagesIn(load, { from, to: Date.now() })
   console.log(`${round + 1}. ${server.url} ${kind}: ${(longest / 1_000).toFixed(2)} s without acknowledgement`)
 }
 

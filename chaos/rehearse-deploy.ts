@@ -16,7 +16,7 @@ import type { Games } from './truth.ts'
 const longest = 2_000
 
 /** The order of replacement. The role `play` comes last, since it starts tables of a new rules version. */
-const forward = ['clock', 'courier', 'bots', 'play']
+const forward = ['clock', 'worker', 'bots', 'play']
 
 /**
  * A rolling deployment to the next release and back, while people play. The next release brings migrations and a rules

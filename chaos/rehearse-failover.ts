@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Finding } from './checker.ts'
 import { type DatabaseServer, type FailoverCluster, startFailoverCluster } from './failover-cluster.ts'
-import { type Answered, type Load, loadLines, playUnder, silenceIn } from './load.ts'
+import { type Answered, type Load, loadLines, outagesIn, playUnder } from './load.ts'
 import { findingLines } from './report.ts'
 import { type ChaosServer, startChaosServer } from './server.ts'
 import { until } from './waiting.ts'
@@ -37,7 +37,7 @@ export async function rehearseFailover(rehearsal: FailoverRehearsal): Promise<bo
     },
   })
   try {
-    if (!cluster) throw new Error('The house has no store.')
+    if (!cluster) throw new Error('The server has no database.')
     const load = await playUnder({ gateways: () => server.ready(), tables, thinking: 100, seed: 1 })
     return await failOver(rehearsal, server, cluster, load)
   } finally {
@@ -85,7 +85,7 @@ async function failOver(
     await until('all database servers are whole', () => cluster.isWhole(), 180_000)
     outage.to = Date.now()
     outages.push(outage)
-    const { longest, all } = silenceIn(load, outage)
+    const { longest, all } = outagesIn(load, outage)
     console.log(
       `${i + 1}. ${kind} (${primary.name}): another primary after ${seconds(promoted - outage.from)} s, ` +
         `${seconds(longest)} s without acknowledgement, ${seconds(all)} s in all`,
@@ -136,11 +136,11 @@ function report(
   const rows = kinds.map((kind) => [kind, outages.filter((each) => each.kind === kind)] as const)
   for (const [what, of] of [...rows, ['all', outages] as const]) {
     if (of.length === 0) continue
-    const silences = of.map((outage) => silenceIn(load, outage).longest).sort((a, b) => a - b)
-    const median = silences[Math.floor((silences.length - 1) / 2)] ?? 0
+    const outages = of.map((outage) => outagesIn(load, outage).longest).sort((a, b) => a - b)
+    const median = outages[Math.floor((outages.length - 1) / 2)] ?? 0
     console.log(
       `${what.padEnd(22)} ${of.length} times, seconds without acknowledgement: median ${seconds(median)}, ` +
-        `worst ${seconds(silences.at(-1) ?? 0)}`,
+        `worst ${seconds(outages.at(-1) ?? 0)}`,
     )
   }
   for (const line of [...loadLines(answered), ...findingLines(findings)]) console.log(line)

@@ -25,10 +25,10 @@ export async function rehearseRestore({ tables }: { tables: number }): Promise<b
     },
   })
   try {
-    if (!cluster) throw new Error('The house has no store.')
+    if (!cluster) throw new Error('The server has no database.')
     const load = await playUnder({ gateways: () => server.ready(), tables, thinking: 100, seed: 1 })
     const accident = await undoAccident(cluster, load)
-    const passed = accident.kept && (await startElsewhere(server, cluster, load, accident))
+    const passed = accident.intact && (await startElsewhere(server, cluster, load, accident))
     console.log(passed ? 'Nothing that had to be kept was lost.' : 'The restore failed.')
     return passed
   } finally {
@@ -38,7 +38,7 @@ export async function rehearseRestore({ tables }: { tables: number }): Promise<b
 }
 
 interface Accident {
-  readonly kept: boolean
+  readonly intact: boolean
   /** What was acknowledged between the moment to go back to and the restore is gone, as it has to be. */
   readonly moment: number
   readonly openAt: number
@@ -78,7 +78,7 @@ async function undoAccident(cluster: ArchivedCluster, load: Load): Promise<Accid
     `acknowledged before the moment ${before.length}, lost of them ${lost}; acknowledged after the restore ${after.length}`,
   )
   console.log(loadLines(after).at(-1))
-  return { kept: lost === 0 && before.length > 100 && after.length > 0, moment: moment.ms, openAt }
+  return { intact: lost === 0 && before.length > 100 && after.length > 0, moment: moment.ms, openAt }
 }
 
 /** How many of these commands are not in the log of their match where they were acknowledged. */
@@ -123,9 +123,9 @@ async function startElsewhere(
     LOG_LEVEL: 'warn',
   })
   try {
-    await until('the restored house is ready', async () => hasEnded(restoring) || isReady(ops), 240_000)
+    await until('the restored server is ready', async () => hasEnded(restoring) || isReady(ops), 240_000)
     if (hasEnded(restoring)) return false
-    console.log(`a house from its backup on an empty machine in ${((Date.now() - began) / 1_000).toFixed(1)} s`)
+    console.log(`a server from its backup on an empty machine in ${((Date.now() - began) / 1_000).toFixed(1)} s`)
     const url = `postgres://carriage@127.0.0.1:${database}/postgres`
     const lost = await notInStore(url, before)
     const faults = await faultsIn(url, [...matches])
@@ -133,7 +133,7 @@ async function startElsewhere(
       `acknowledged before the last archived segment ${before.length}, lost of them ${lost}; faults in ${matches.size} logs: ${faults}`,
     )
     const again = await playUnder({ gateways: () => [`http://127.0.0.1:${port}`], tables: 1, thinking: 0, seed: 2 })
-    await until('people play in the restored house', async () => again.answered().length > 20)
+    await until('people play in the restored server', async () => again.answered().length > 20)
     const findings = await again.stop(url)
     console.log(`played there: ${again.answered().length} commands, ${findings.length} of them not as they should be`)
     return lost === 0 && faults === 0 && findings.length === 0

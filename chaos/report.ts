@@ -17,7 +17,7 @@ export interface Counts {
   frames: number
   views: number
   /** Views that came in place of entries, since too many were missed. */
-  anew: number
+  snapshots: number
   losses: number
   ownSecrets: number
   shutSecrets: number
@@ -39,7 +39,7 @@ export function noCounts(): Counts {
     sentAgain: 0,
     frames: 0,
     views: 0,
-    anew: 0,
+    snapshots: 0,
     losses: 0,
     ownSecrets: 0,
     shutSecrets: 0,
@@ -51,7 +51,7 @@ export function noCounts(): Counts {
 
 export function addHistory(counts: Counts, { sights, sent, secrets }: ClientHistory): void {
   for (const { kind } of sights) counts[kind === 'view' ? 'views' : 'frames'] += 1
-  counts.anew += Math.max(0, sights.filter(({ kind }) => kind === 'view').length - 1)
+  counts.snapshots += Math.max(0, sights.filter(({ kind }) => kind === 'view').length - 1)
   for (const { answer, times } of sent) {
     if (!answer) counts.unanswered += 1
     else if ('done' in answer) counts.acknowledged += 1

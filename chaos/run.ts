@@ -141,8 +141,12 @@ async function stalled(newsAt: () => number): Promise<never> {
 /** The dispatcher has a while to pass on what is left. */
 async function notificationsLeft(server: ChaosServer): Promise<number> {
   const logs = await openStoredLogs(server.cluster.url)
-  let left = await logs.noticesLeft()
-  for (const end = performance.now() + 60_000; left > 0 && performance.now() < end; left = await logs.noticesLeft())
+  let left = await logs.notificationsLeft()
+  for (
+    const end = performance.now() + 60_000;
+    left > 0 && performance.now() < end;
+    left = await logs.notificationsLeft()
+  )
     await pause(500)
   await logs.close()
   return left
@@ -161,8 +165,8 @@ async function checkAll(
     const truth = truthOf(stored)
     findings.push(...check(truth, histories), ...checkDrafts(truth, drafts), ...checkTalk(truth, talk))
     findings.push(...checkRecord(truth, record))
-    counts.drafts += drafts.kept
-    counts.lines += talk.said
+    counts.drafts += drafts.stored
+    counts.lines += talk.sent
     counts.imports += record.imported ? 1 : 0
     counts.matches += 1
     counts.entries += truth.entries.length
@@ -200,7 +204,7 @@ commands acknowledged              ${counts.acknowledged}, refused ${refusals ||
 commands sent again                ${counts.sentAgain}
 connections lost or refused        ${counts.losses}
 frames checked                     ${counts.frames}, and ${counts.views} whole views
-views in place of frames           ${counts.anew}, where more than 200 entries were missed
+views in place of frames           ${counts.snapshots}, where more than 200 entries were missed
 secrets seen                       ${counts.ownSecrets} own and open, ${counts.shutSecrets} of others and shut
 drafts kept and found again        ${counts.drafts}
 lines of chat said and found once  ${counts.lines}

@@ -36,7 +36,7 @@ export interface ChaosServer {
 
 /** The folder of these sources. */
 export const thisRelease = join(import.meta.dirname, '..')
-const roles = ['play', 'play', 'play', 'clock', 'courier', 'bots'] as const
+const roles = ['play', 'play', 'play', 'clock', 'worker', 'bots'] as const
 
 export interface ChaosServerOptions {
   /** The folder of the sources that it runs at first. */
@@ -125,7 +125,7 @@ function addressesOf({ port }: Pick<Post, 'port'>): readonly string[] {
 
 /** A process that is killed keeps nothing for its successor, so one that ends unexpectedly loads everything first. */
 export function warmUp(release: string, env: Readonly<Record<string, string>>): void {
-  const imports = ['start.ts', 'platform/roles/play.ts', 'platform/roles/keeper.ts'].map(
+  const imports = ['start.ts', 'platform/roles/play.ts', 'platform/roles/worker.ts'].map(
     (file) => `await import('${join(release, 'server', file)}')`,
   )
   execFileSync(process.execPath, ['--input-type=module', '--eval', imports.join('\n')], {

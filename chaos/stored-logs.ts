@@ -31,7 +31,7 @@ export interface StoredLogs {
   read(match: string): Promise<StoredLog>
   has(match: string): Promise<boolean>
   /** Notifications that were not delivered. */
-  noticesLeft(): Promise<number>
+  notificationsLeft(): Promise<number>
   /** Puts an imported record into the store, past every check. */
   putRecord(id: string, text: string): Promise<void>
   /** Gives a match an unknown rules version. */
@@ -65,7 +65,7 @@ export async function openStoredLogs(url: string): Promise<StoredLogs> {
       const { rows } = await store.query('select from matches where id = $1', [match])
       return rows.length > 0
     },
-    async noticesLeft() {
+    async notificationsLeft() {
       const { rows } = await store.query<{ left: number }>('select count(*)::integer as left from outbox')
       return rows[0]?.left ?? 0
     },

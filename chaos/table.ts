@@ -21,7 +21,7 @@ export async function createChaosTable(
   for (let i = 0; i < people; i++) guests.push(await becomeGuest(gateway))
   for (const guest of guests) await prepare(guest)
   const [host, ...others] = guests
-  if (!host) throw new RangeError('A table is laid by a person.')
+  if (!host) throw new RangeError('A person creates the table.')
   // If the answer is lost, an empty table stays behind, and another is laid.
   const match = await retryUntilAnswered('a table', async () => {
     const { data } = await at(gateway, host).POST('/api/tables', { body: { ...wanted, ready: true } })

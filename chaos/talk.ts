@@ -5,7 +5,7 @@ import { at, retryUntilAnswered } from './requests.ts'
 /** What one seat says at a table: each line again with the same id until the server has it, and read back at the end. */
 export class Talk {
   /** Lines that the server said it has, in order. */
-  readonly said: string[] = []
+  readonly sent: string[] = []
   /** What is wrong with them at the end. */
   readonly faults: string[] = []
   readonly #terms: DraftOptions
@@ -16,7 +16,7 @@ export class Talk {
   }
 
   /** Says another line, once those before are through. */
-  speak(): void {
+  send(): void {
     this.#work = this.#work.then(() => this.#speakOne())
   }
 
@@ -28,16 +28,16 @@ export class Talk {
   async #speakOne(): Promise<void> {
     const { match, guest, gateway } = this.#terms
     const params = { path: { id: match } }
-    const body = { id: randomUUID(), text: `line ${this.said.length + 1} of ${randomUUID()}` }
+    const body = { id: randomUUID(), text: `line ${this.sent.length + 1} of ${randomUUID()}` }
     await retryUntilAnswered(
       'a line of chat',
       async () => (await at(gateway, guest).POST('/api/matches/:id/chat', { params, body })).data,
     )
-    this.said.push(body.text)
+    this.sent.push(body.text)
   }
 
   async #readBack(): Promise<void> {
-    if (this.said.length === 0) return
+    if (this.sent.length === 0) return
     const found: string[] = []
     for (let before: string | undefined, more = true; more; ) {
       const page = await this.#page(before)
@@ -45,7 +45,7 @@ export class Talk {
       before = page.next ?? undefined
       more = page.next !== null
     }
-    this.faults.push(...talkFaults(this.said, found))
+    this.faults.push(...talkFaults(this.sent, found))
   }
 
   #page(before: string | undefined) {

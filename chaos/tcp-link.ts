@@ -9,7 +9,7 @@ export interface TcpLink {
   /** Passes everything on later, by this many milliseconds. */
   slow(milliseconds: number): void
   /** Passes on what is sent and holds back what is answered. */
-  oneWay(): void
+  dropAnswers(): void
   /** As at the beginning; what was held back is passed on. */
   mend(): void
   close(): Promise<void>
@@ -39,7 +39,7 @@ export async function startTcpLink(from: number, to: number): Promise<TcpLink> {
     slow(milliseconds) {
       delay = milliseconds
     },
-    oneWay() {
+    dropAnswers() {
       mended ??= Promise.withResolvers()
     },
     mend() {

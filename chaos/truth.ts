@@ -17,7 +17,7 @@ import type { PlayedEntry, UndoneEntry } from '@carriage/protocol'
 import { library } from '@carriage/shared/catalogue'
 import { type Print, printOf } from './history.ts'
 
-/** A match as its rows in the store tell it. */
+/** A match as stored in the database. */
 export interface StoredLog {
   readonly match: string
   readonly game: string

@@ -110,7 +110,7 @@ async function measure(): Promise<number> {
       detached: true,
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    const seeded = untilPrinted(server, 'Tables were laid')
+    const seeded = untilPrinted(server, 'Tables were created')
     await untilPrinted(server, 'is open after')
     await page.goto(url)
     await page.locator('h1').first().waitFor()

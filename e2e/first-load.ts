@@ -23,7 +23,7 @@ export async function visitOf(
   const page = await context.newPage()
   await open(page)
   await page.waitForLoadState('networkidle')
-  // The browser does not tell of the file that a worker begins with.
+  // The browser does not report the first file of a worker.
   for (const worker of page.workers()) sent.push(sizeOf(worker.url()))
   const files = await Promise.all(sent)
   await context.close()
@@ -43,7 +43,7 @@ function listen(context: BrowserContext): Promise<SentFile>[] {
 async function sizeOf(url: string): Promise<SentFile> {
   const answer = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
   const length = answer.headers.get('content-length')
-  if (length === null) throw new Error(`The house does not tell the size of ${url}.`)
+  if (length === null) throw new Error(`The server gives no size for ${url}.`)
   return { path: new URL(url).pathname, size: Number(length) }
 }
 

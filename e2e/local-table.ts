@@ -8,7 +8,7 @@ export async function knowGames(page: Page): Promise<void> {
   )
 }
 
-/** Opens the front door and sits down, with rivals who waste no time. */
+/** Starts a game from the home page, with quick bots. */
 export async function playNow(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const settings = JSON.parse(localStorage.getItem('carriage-house.settings') ?? '{}') as object
@@ -32,7 +32,7 @@ function standing(): Standing {
   const summary = document.querySelector('dialog[data-testid="summary"]')
   // A summary that was closed takes the keys until it is removed.
   if (summary) return summary.hasAttribute('open') ? 'summary' : 'theirs'
-  return document.querySelector('section[data-mine]') ? 'mine' : 'theirs'
+  return document.querySelector('section[data-own]') ? 'mine' : 'theirs'
 }
 
 /** Waits until something is asked of me: a move, a look at a summary, or nothing any more. */
@@ -42,7 +42,7 @@ export async function untilAsked(page: Page): Promise<Exclude<Standing, 'theirs'
     await page.waitForFunction(
       () =>
         document.querySelector('[data-testid="ending"], [data-testid="summary"][open]') ??
-        (document.querySelector('[data-testid="summary"]') ? null : document.querySelector('section[data-mine]')),
+        (document.querySelector('[data-testid="summary"]') ? null : document.querySelector('section[data-own]')),
       undefined,
       { timeout: 60_000 },
     )

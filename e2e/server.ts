@@ -98,7 +98,7 @@ async function serverOn(database: string, settings: Record<string, string>): Pro
     for (let tries = 0; ; tries++) {
       const answer = await fetch(`${url}/api/games`).catch(() => undefined)
       if (answer?.ok) return
-      if (tries > 300) throw new Error('The house did not open.')
+      if (tries > 300) throw new Error('The server did not start.')
       await new Promise((done) => setTimeout(done, 200))
     }
   }

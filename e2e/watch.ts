@@ -13,7 +13,7 @@ import { build } from './server.ts'
 
 /** What a spectator perceives of a move. */
 interface Perceived {
-  readonly told: string
+  readonly promptText: string
   readonly glowing: number
   readonly flights: number
   readonly sounds: number
@@ -73,7 +73,7 @@ async function watch(browser: Browser, game: string, open: (page: Page) => Promi
   console.log(`Moves of which nothing is seen, heard or read: ${missed.join(', ') || 'none'}.`)
 }
 
-function isNothing({ move, told: shown, glowing, flights, sounds }: Picture): boolean {
+function isNothing({ move, promptText: shown, glowing, flights, sounds }: Picture): boolean {
   return move > 0 && shown === '' && glowing === 0 && flights === 0 && sounds === 0
 }
 
@@ -119,7 +119,12 @@ function perceived(): Perceived {
   const spots = new Set(rules.join('').match(/(?<=data-spot=")[^"]*/g))
   const summary = document.querySelector<HTMLElement>('dialog[open]')
   const shown = summary ?? document.querySelector<HTMLElement>('[data-highlight], [data-line]')
-  return { told: shown?.innerText.replaceAll(/\s+/g, ' ').slice(0, 160) ?? '', glowing: spots.size, flights, sounds }
+  return {
+    promptText: shown?.innerText.replaceAll(/\s+/g, ' ').slice(0, 160) ?? '',
+    glowing: spots.size,
+    flights,
+    sounds,
+  }
 }
 
 /** Lays thirty pictures on a sheet, each with what was shown, and answers with the number of sheets. */
@@ -128,7 +133,7 @@ async function layOut(browser: Browser, folder: string, pictures: readonly Pictu
   const sheets = Math.ceil(pictures.length / 30)
   for (let sheet = 0; sheet < sheets; sheet++) {
     const figures = pictures.slice(sheet * 30, sheet * 30 + 30).map(async (picture) => {
-      const { move, path, told: shown, glowing, flights, sounds } = picture
+      const { move, path, promptText: shown, glowing, flights, sounds } = picture
       const words = `${move}: ${shown} (${glowing} glow, ${flights} fly, ${sounds} heard)`.replaceAll('<', '&lt;')
       return `<figure style="margin:0;width:19.5%"><img style="width:100%" src="data:image/jpeg;base64,${(await readFile(path)).toString('base64')}">${words}</figure>`
     })

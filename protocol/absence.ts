@@ -21,7 +21,7 @@ export const absence = z
       z.object({
         id: z.int(),
         by: z.string().describe('The name of the proposer.'),
-        mine: z.boolean(),
+        own: z.boolean(),
         seat: seat.nullable().describe('The seat that the proposer would take over; null: to end the game.'),
         agreed: z.array(seat),
       }),

@@ -13,9 +13,9 @@ function changeFor(viewer: Viewer, before: unknown, after: unknown): Change {
 test('a change applied to one plain value gives the other, for any two values', () => {
   fc.assert(
     fc.property(plain, plain, (before, after) => {
-      const kept = JSON.stringify(before)
+      const copy = JSON.stringify(before)
       expect(applyChange(before, changeFor('spectator', before, after))).toEqual(after)
-      expect(JSON.stringify(before)).toBe(kept)
+      expect(JSON.stringify(before)).toBe(copy)
     }),
     { numRuns: 2000 },
   )

@@ -106,8 +106,8 @@ function edit(value: unknown, path: readonly (string | number)[], to: readonly u
   }
   const plain = isObject(value) ? value : {}
   if (rest.length === 0 && to.length === 0) {
-    const { [key]: _removed, ...kept } = plain
-    return kept
+    const { [key]: _removed, ...rest } = plain
+    return rest
   }
   return { ...plain, [key]: edit(plain[key], rest, to) }
 }

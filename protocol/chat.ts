@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { reportReasons } from './guidelines.ts'
-import { saidText } from './said-text.ts'
+import { printableText } from './printable-text.ts'
 import { commandId } from './socket.ts'
 import { seatNumber } from './table.ts'
 
@@ -20,7 +20,9 @@ export const chatLine = z
   })
   .meta({ id: 'ChatLine' })
 
-export const newChatLine = z.object({ id: commandId, text: saidText(longestLine).min(1) }).meta({ id: 'NewChatLine' })
+export const newChatLine = z
+  .object({ id: commandId, text: printableText(longestLine).min(1) })
+  .meta({ id: 'NewChatLine' })
 
 export const chatQuery = z.object({
   before: lineId.optional().describe('From `next` of the page before.'),
@@ -41,24 +43,24 @@ export type ChatTarget = z.infer<typeof target>
 
 export const muting = z.object({ who: target, muted: z.boolean() }).meta({ id: 'Muting' })
 /** Omitted fields are unchanged. */
-export const silenceWish = z
+export const muteRequest = z
   .strictObject({ muted: z.boolean().optional(), blocked: z.boolean().optional() })
   .meta({ id: 'SilenceWish' })
-export type SilenceWish = z.infer<typeof silenceWish>
+export type MuteRequest = z.infer<typeof muteRequest>
 export const blocking = z.object({ who: target, blocked: z.boolean() }).meta({ id: 'Blocking' })
 
-const reportWords = { reason: z.enum(reportReasons), note: saidText(1_000).default('') }
+const reportWords = { reason: z.enum(reportReasons), note: printableText(1_000).default('') }
 export const newReport = z.object({ who: target, ...reportWords }).meta({ id: 'NewReport' })
 export type NewReport = z.infer<typeof newReport>
-/** Of a person who has not shared a table with the reporter. */
+/** Of someone without a shared table with the reporter. */
 export const personReport = z.object(reportWords).meta({ id: 'PersonReport' })
 export type PersonReport = z.infer<typeof personReport>
 
 /** A person whom you muted or blocked. Only you see this. */
-export const silence = z
+export const mute = z
   .object({ account: z.string(), name: z.string(), muted: z.boolean(), blocked: z.boolean() })
   .meta({ id: 'Silence' })
-export type Silence = z.infer<typeof silence>
-export const silences = z.object({ people: z.array(silence).readonly() }).meta({ id: 'Silences' })
+export type Mute = z.infer<typeof mute>
+export const mutes = z.object({ people: z.array(mute).readonly() }).meta({ id: 'Silences' })
 
 export const accountOnPath = z.object({ account: z.string().min(1).max(64) })

@@ -108,8 +108,8 @@ function textsOf(values: Readonly<Record<string, unknown>> = {}): Record<string,
 /** A proxy may answer without a `Problem`; its status decides whether to retry. */
 async function problemIn(response: Response): Promise<Problem> {
   try {
-    const told: unknown = await response.json()
-    if (typeof told === 'object' && told !== null && 'code' in told) return told as Problem
+    const problem: unknown = await response.json()
+    if (typeof problem === 'object' && problem !== null && 'code' in problem) return problem as Problem
   } catch {
     // No JSON, then.
   }

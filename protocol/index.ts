@@ -17,10 +17,10 @@ export {
   type ChatPage,
   type ChatTarget,
   longestLine,
+  type Mute,
+  type MuteRequest,
   type NewReport,
   type PersonReport,
-  type Silence,
-  type SilenceWish,
 } from './chat.ts'
 export { type NewClientReport, newClientReport } from './client-report.ts'
 export {

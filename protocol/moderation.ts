@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { guidelines } from './guidelines.ts'
-import { saidText } from './said-text.ts'
+import { printableText } from './printable-text.ts'
 
 const when = z.iso.datetime()
 const rowNumber = z.string().regex(/^\d{1,18}$/)
 const point = z.literal(guidelines).describe('The guideline that was broken; see the page /guidelines.')
-const words = saidText(1_000).trim().min(1)
+const words = printableText(1_000).trim().min(1)
 
 export const moderationStanding = z
   .object({
@@ -47,7 +47,7 @@ export const sanction = z
   })
   .meta({ id: 'Sanction' })
 export type Sanction = z.infer<typeof sanction>
-export const sanctions = z.object({ measures: z.array(sanction).readonly() }).meta({ id: 'Sanctions' })
+export const sanctions = z.object({ sanctions: z.array(sanction).readonly() }).meta({ id: 'Sanctions' })
 export const newAppeal = z.object({ text: words }).meta({ id: 'NewAppeal' })
 export const rowOnPath = z.object({ id: rowNumber })
 
@@ -107,7 +107,7 @@ export const moderatedPerson = z
     createdAt: when,
     suspendedUntil: when.nullable(),
     reports: z.int().describe('The number of reports about them.'),
-    measures: z.int(),
+    sanctions: z.int(),
   })
   .meta({ id: 'ModeratedPerson' })
 export type ModeratedPerson = z.infer<typeof moderatedPerson>
@@ -118,14 +118,14 @@ export const moderatedPeople = z.object({ people: z.array(moderatedPerson).reado
 export const moderationFile = z
   .object({
     person: moderatedPerson,
-    measures: z.array(sanction).readonly(),
+    sanctions: z.array(sanction).readonly(),
     reports: z.array(moderationReport).readonly(),
   })
   .meta({ id: 'ModerationFile' })
 export type ModerationFile = z.infer<typeof moderationFile>
 
 export const moderationAppeals = z
-  .object({ appeals: z.array(z.object({ person: somebody, measure: sanction })).readonly() })
+  .object({ appeals: z.array(z.object({ person: somebody, sanction })).readonly() })
   .meta({ id: 'ModerationAppeals' })
 export type ModerationAppeals = z.infer<typeof moderationAppeals>
 export const appealDecision = z.object({ accept: z.boolean(), answer: words }).meta({ id: 'AppealDecision' })

@@ -65,7 +65,7 @@ export const profile = z
     guest: z.boolean(),
     since: z.int().describe('When the account was created.'),
     hidden: z.boolean().describe('Shown to nobody else.'),
-    mine: z.boolean().describe('Whether it is your own.'),
+    own: z.boolean().describe('Whether it is your own.'),
     favourites: z.array(z.string()).readonly().describe('Favourite games, in the order chosen.'),
     figures: z.array(gameFigures).readonly(),
     ratings: z.array(personRating).readonly(),

@@ -4,7 +4,7 @@ import { pace } from './pace.ts'
 import { gameId } from './table.ts'
 
 /** The initial range of the other players' ratings. */
-const reach = z.int().min(50).max(1_000)
+const ratingRange = z.int().min(50).max(1_000)
 
 export const quickWish = z
   .strictObject({
@@ -12,7 +12,7 @@ export const quickWish = z
     pace: pace.refine(({ kind }) => kind !== 'none', 'A quick match has a clock.'),
     seats: z.int().min(2).max(8).optional().describe('The number of players; without it as many as are found.'),
     rated: z.boolean().default(false),
-    reach: reach
+    ratingRange: ratingRange
       .optional()
       .describe('The initial range of the other players’ ratings around yours; it widens while you wait.'),
     awake: z
@@ -30,7 +30,7 @@ const ticket = z
     least: z.int(),
     most: z.int(),
     rated: z.boolean(),
-    reach: z.int().nullable(),
+    ratingRange: z.int().nullable(),
     awake: z.boolean(),
     waited: z.int().describe('Seconds since you began to look.'),
     others: z.int().describe('The number of other people who look for the same game and pace now.'),

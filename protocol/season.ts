@@ -33,7 +33,7 @@ const seasonSummary = z.object({
   signUpEnds: time,
   endsAt: time.nullable().describe('When the points of unfinished games are shared; missing before the start.'),
   people: z.int(),
-  mine: mySeason.nullable().describe('Missing if you do not play in it.'),
+  own: mySeason.nullable().describe('Missing if you do not play in it.'),
 })
 export type SeasonSummary = z.infer<typeof seasonSummary>
 

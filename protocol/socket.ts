@@ -2,8 +2,8 @@ import type { Seat } from '@carriage/kernel'
 import * as z from 'zod'
 import type { Frame, Standing } from './frame.ts'
 import { type MatchId, matchId } from './match-id.ts'
+import { printableText } from './printable-text.ts'
 import type { Problem } from './problem.ts'
-import { saidText } from './said-text.ts'
 import { seatNumber, tableKey } from './table.ts'
 
 /** In bytes. A whole factory plan of Horseless Carriage needs a few kilobytes. */
@@ -44,7 +44,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('command'), match: matchId, seat: seatNumber.optional(), command }),
   /** Whether the page of the table is visible; if so, its notifications are not sent. */
   z.object({ type: z.literal('visible'), match: matchId, visible: z.boolean() }),
-  z.object({ type: z.literal('chat'), match: matchId, id: commandId, text: saidText(500).min(1) }),
+  z.object({ type: z.literal('chat'), match: matchId, id: commandId, text: printableText(500).min(1) }),
   /** Measures the round trip; `lag` is the last one, in milliseconds. */
   z.object({ type: z.literal('ping'), at: z.number(), lag: z.number().min(0).max(60_000).optional() }),
 ])

@@ -52,12 +52,12 @@ export type RetentionPeriod = 'account' | 'club' | 'game' | 'match' | 'site' | '
 export interface StoredTable {
   readonly table: string
   readonly topic: DataTopic
-  readonly kept: RetentionPeriod
+  readonly retention: RetentionPeriod
   readonly columns: readonly string[]
 }
 
-function stored(table: string, topic: DataTopic, kept: RetentionPeriod, columns: string): StoredTable {
-  return { table, topic, kept, columns: columns.split(' ') }
+function stored(table: string, topic: DataTopic, retention: RetentionPeriod, columns: string): StoredTable {
+  return { table, topic, retention, columns: columns.split(' ') }
 }
 
 export const storedData: readonly StoredTable[] = [
@@ -119,7 +119,12 @@ export const storedData: readonly StoredTable[] = [
     'table_id seat account bot name ready nonce replaced resigned joined_at state returned_at program replaced_since returns joined_n moves bot_moves excused',
   ),
   stored('absence_proposals', 'games', 'match', 'id table_id account seat agreed'),
-  stored('tickets', 'games', 'ticket', 'account game pace least most rated reach awake created_at seen_at table_id'),
+  stored(
+    'tickets',
+    'games',
+    'ticket',
+    'account game pace least most rated rating_range awake created_at seen_at table_id',
+  ),
   stored('invitations', 'games', 'account', 'table_id account state invited_at answer'),
   stored(
     'matches',

@@ -55,7 +55,7 @@ export const sitter = z
       .describe(
         'Of a finished match: counts as last, whatever the result. Its owner was absent at the end, or a bot made more than a tenth of its moves.',
       ),
-    wayBack: z
+    returnOffer: z
       .object({
         left: z.int().nullable().describe('How often the owner can still return; null for any number.'),
         time: z.int().nullable().describe('Milliseconds on the clock after a move of the bot; null without clocks.'),

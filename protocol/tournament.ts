@@ -68,7 +68,7 @@ const tournamentSummary = z
     round: z.int().describe('From 1 on; 0 before the start.'),
     capacity: z.int(),
     people: z.int(),
-    mine: z.boolean().describe('Whether you are signed up.'),
+    own: z.boolean().describe('Whether you are signed up.'),
   })
   .meta({ id: 'TournamentSummary' })
 export type TournamentSummary = z.infer<typeof tournamentSummary>

@@ -3,13 +3,13 @@ import { readConfig, WrongSettings } from './config.ts'
 
 test('without any setting everything runs in one process', () => {
   const { CARRIAGE_ROLES, PUBLIC_URL, NATS_URL } = readConfig({})
-  expect(CARRIAGE_ROLES).toEqual(['play', 'clock', 'courier', 'bots'])
+  expect(CARRIAGE_ROLES).toEqual(['play', 'clock', 'worker', 'bots'])
   expect(PUBLIC_URL).toBe('http://localhost:8080')
   expect(NATS_URL).toBeUndefined()
 })
 
 test('a process can have some of the roles', () => {
-  expect(readConfig({ CARRIAGE_ROLES: 'clock, courier' }).CARRIAGE_ROLES).toEqual(['clock', 'courier'])
+  expect(readConfig({ CARRIAGE_ROLES: 'clock, worker' }).CARRIAGE_ROLES).toEqual(['clock', 'worker'])
 })
 
 test('all invalid settings are reported at once', () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import * as z from 'zod'
 import { readTrustedProxies, type TrustedProxies } from './platform/http/caller-address.ts'
 
-const roles = ['play', 'clock', 'courier', 'bots'] as const
+const roles = ['play', 'clock', 'worker', 'bots'] as const
 export type Role = (typeof roles)[number]
 
 const flag = z.stringbool()

@@ -43,7 +43,7 @@ const roles: Readonly<Record<Role, (options: RoleOptions) => Promise<RunningRole
   clock: ({ moves, bus, log }) => pollDeadlines({ database: moves, bus, log }),
   bots: saving,
   // Imported on demand: accounts and HTTP are most of the code of a process.
-  courier: async (options) => (await import('./platform/roles/keeper.ts')).startKeeperRole(options),
+  worker: async (options) => (await import('./platform/roles/worker.ts')).startWorkerRole(options),
   play: async (options) => (await import('./platform/roles/play.ts')).startPlayRole(options),
 }
 
@@ -90,7 +90,7 @@ export async function startServer(
   const parts = { config, database, moves, bus, matches, log, health }
   const running: RunningRole[] = []
   // Players come last and leave first.
-  for (const role of ['clock', 'bots', 'courier', 'play'] as const)
+  for (const role of ['clock', 'bots', 'worker', 'play'] as const)
     if (config.CARRIAGE_ROLES.includes(role)) running.push(await roles[role](parts))
   const quarantine = {
     list: () => quarantined(database),

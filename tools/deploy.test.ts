@@ -11,7 +11,7 @@ test('the compose files set what the server knows, and give the bus a password f
   expect(known.size).toBeGreaterThan(25)
   const large = read('deploy/compose.large.yaml')
   const settings = /^x-settings:[^\n]*\n((?: {2}.*\n)+)/m.exec(large)?.[1] ?? ''
-  const site = /^ {2}house:[\s\S]*?environment:\n((?: {6}.*\n)+)/m.exec(read('deploy/compose.yaml'))?.[1] ?? ''
+  const site = /^ {2}server:[\s\S]*?environment:\n((?: {6}.*\n)+)/m.exec(read('deploy/compose.yaml'))?.[1] ?? ''
   const inline = [...large.matchAll(/environment: \{ <<: \*settings, (.*) \}/g)].map(([, set = '']) => set)
   expect(inline).toHaveLength(4)
   const set = [settings, site, ...inline].flatMap((text) => text.match(/\b[A-Z_]{3,}(?=: )/g) ?? [])

@@ -57,7 +57,7 @@ test('every manifest is valid by the schemas of Kubernetes, and one with a mista
   for (const part of parts) await validate(part)
   const [deployment] = ofKind('Deployment')
   const broken = structuredClone(deployment) as { spec: { template: { spec: { containers: object[] } } } }
-  broken.spec.template.spec.containers[0] = { name: 'house', ports: [{ containerPort: 'http' }] }
+  broken.spec.template.spec.containers[0] = { name: 'server', ports: [{ containerPort: 'http' }] }
   await expect(validate(broken as unknown as Part)).rejects.toThrow('containerPort')
 })
 

@@ -27,8 +27,8 @@ const files = globSync(`{${packages}}/**/*.{ts,tsx}`, {
   exclude: (name) => name === 'node_modules' || name === 'dist',
 })
 /** Tests, positions, worked examples and referees are written in the words of the rules: a tile, a card, an engine. */
-const saidInRuleWords = /\.(test|d)\.tsx?$|\/testing\/|^games\/[^/]+\/(examples|positions|referee)\//
-const sources = files.filter((file) => !saidInRuleWords.test(file)).sort()
+const usesRuleWords = /\.(test|d)\.tsx?$|\/testing\/|^games\/[^/]+\/(examples|positions|referee)\//
+const sources = files.filter((file) => !usesRuleWords.test(file)).sort()
 if (sources.length === 0) throw new Error(`There are no sources in ${root}.`)
 
 type Names = Map<string, string[]>

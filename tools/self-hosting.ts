@@ -28,7 +28,7 @@ try {
   })
   await waitForOutput(server, 'Carriage House is listening')
   await playOnServer(`http://localhost:${port}`, 'moved')
-  console.log('1 of 1 house opened: the page is there, and a guest has moved at a table.')
+  console.log('1 of 1 server started: the page is there, and a guest has moved at a table.')
 } finally {
   if (server?.pid !== undefined) process.kill(-server.pid, 'SIGTERM')
   await gone(server)
@@ -77,8 +77,8 @@ function waitForOutput(child: ChildProcess, words: string): Promise<void> {
     }
     child.stdout?.on('data', listen)
     child.stderr?.on('data', listen)
-    child.once('exit', (code) => reject(new Error(`The house closed with ${code}:\n${received}`)))
-    setTimeout(() => reject(new Error(`The house did not open:\n${received}`)), timeout).unref()
+    child.once('exit', (code) => reject(new Error(`The server exited with ${code}:\n${received}`)))
+    setTimeout(() => reject(new Error(`The server did not start:\n${received}`)), timeout).unref()
   })
 }
 

@@ -2,6 +2,6 @@
 import { playOnServer } from './play-on-server.ts'
 
 const [url] = process.argv.slice(2)
-if (url === undefined) throw new Error('Which house?')
+if (url === undefined) throw new Error('Pass the address of a server.')
 const moves = await playOnServer(url, 'over')
 console.log(`the page is there, and a guest has played a game to its end in ${moves} moves`)

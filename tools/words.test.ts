@@ -78,3 +78,12 @@ test('--list prints each place of a word', async () => {
 test('no number of this project is higher than what is left: otherwise run node tools/words.ts --write', () => {
   expect(words('.').lines.filter((line) => line.startsWith('hint: '))).toEqual([])
 })
+
+test('every word that is still found has the reason beside it', () => {
+  const limits = JSON.parse(readFileSync('tools/words.json', 'utf8')) as Record<
+    string,
+    { names: number; sentences: number }
+  >
+  const left = bannedWords.filter(({ word }) => (limits[word]?.names ?? 0) + (limits[word]?.sentences ?? 0) > 0)
+  expect(left.filter(({ because }) => because === undefined).map(({ word }) => word)).toEqual([])
+})

@@ -51,12 +51,12 @@ export default defineConfig({
       workbox: {
         // Everything that a local game needs, after one visit; fonts for other scripts are loaded when used.
         globPatterns: ['**/*.{html,js,css,svg,webmanifest}', '**/*-latin-*.woff2'],
-        globIgnores: ['notice-worker.js', '**/*-latin-ext-*.woff2', onlineOnly],
+        globIgnores: ['push-worker.js', '**/*-latin-ext-*.woff2', onlineOnly],
         navigateFallback: '/index.html',
         // One-tap links are answered by the server, which signs their reader in. A cached page may not be framed: only
         // the server sends the headers that allow it.
         navigateFallbackDenylist: [/^\/api\//, /^\/embed\//],
-        importScripts: ['/notice-worker.js'],
+        importScripts: ['/push-worker.js'],
       },
       manifest: {
         name: 'Carriage House',

@@ -20,7 +20,7 @@ const enough = 1
 /** The forms by name, each in a schema of its own before that of the server. */
 const forms = {
   'plpgsql, plan not forced': 'unforced',
-  'plpgsql, generic plan, as it is': 'public',
+  'plpgsql, generic plan, unchanged': 'public',
 } as const
 
 interface Place {

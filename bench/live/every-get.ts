@@ -44,7 +44,7 @@ export async function fillServer(database: OwnDatabase, url: string): Promise<Fi
     tables.push({ game: about.id, half: half.id, whole: whole.id })
   }
   for (let n = 0; n < fullPage; n++) {
-    // An account has few tables that gather players, so each is left to another one.
+    // An account has few tables that wait for players, so each is left to another one.
     const body = { game, seats: 3, pace: { kind: 'none' }, visibility: 'open' }
     const { id } = await ask<{ id: string }>('POST', '/api/tables', body)
     await database.pool.query('update tables set owner = owner || $2 where id = $1', [id, String(n)])

@@ -25,7 +25,7 @@ const rest = 3
 interface StartedProcess {
   readonly child: ChildProcess
   /** Its first message. */
-  readonly said: string
+  readonly output: string
 }
 
 interface Listening {
@@ -38,11 +38,11 @@ export async function bench(args: readonly string[]): Promise<number> {
   const database = await ownDatabase()
   const nats = await spawnNats()
   const children: ChildProcess[] = []
-  const run = async (file: string, ...terms: string[]): Promise<StartedProcess> => {
-    const child = fork(join(import.meta.dirname, file), terms)
+  const run = async (file: string, ...args: string[]): Promise<StartedProcess> => {
+    const child = fork(join(import.meta.dirname, file), args)
     children.push(child)
     const [shown] = (await once(child, 'message')) as [string]
-    return { child, said: shown }
+    return { child, output: shown }
   }
   const { child: matches } = await run('match-process.ts', database.url, nats.url)
   const gateways = await Promise.all(
@@ -58,7 +58,7 @@ export async function bench(args: readonly string[]): Promise<number> {
     const half = `${listeners / 2}`
     const relays = await Promise.all([1, 2].map(() => run('raw-relay.ts', nats.url, 'bare')))
     const raw = listening(
-      await Promise.all(relays.map(({ said: shown }) => run('listener-sockets.ts', shown, '00000000000000', half))),
+      await Promise.all(relays.map(({ output: shown }) => run('listener-sockets.ts', shown, '00000000000000', half))),
     )
 
     const server: number[] = []

@@ -17,7 +17,7 @@ import { gameNamed, optionsOf } from './played-ahead.ts'
 
 const usualTables = 10_000
 const batch = 100
-/** A table that rests may hold this many bytes at most: nothing that can be told from what the process holds anyway. */
+/** The most bytes that an idle table may hold: less than the noise of the process. */
 const aim = 200
 const pace: Pace = { kind: 'slow', days: 1 }
 

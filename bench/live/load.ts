@@ -1,7 +1,7 @@
 import { type LeanSocket, masked, openLeanSocket } from './lean-socket.ts'
 import type { LoaderCommand, LoaderMessage, LoaderPlayers, Rhythm } from './loading.ts'
 
-/* The process that plays: started by loading.ts, told what to do by messages. */
+/* The process that plays: started by loading.ts, which sends it commands. */
 
 interface Step {
   readonly seat: number

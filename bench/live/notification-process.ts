@@ -2,7 +2,7 @@ import { localBus, openDatabase, openLog, startDispatcher } from '@carriage/serv
 
 /* Started by notifications.bench.ts. The dispatcher as the server starts it; with the argument `nothing` it sends nothing. */
 
-const publicUrl = 'https://house.example'
+const publicUrl = 'https://site.example'
 
 startDispatcher({
   database: openDatabase({ url: process.env.DATABASE_URL ?? '' }),

@@ -10,7 +10,7 @@ export interface Metering {
   stop(): Promise<ProcessorTime>
 }
 
-/** Seconds since the start; not a number where the system does not tell. */
+/** Seconds since the start; NaN where the system gives none. */
 export interface ProcessorTime {
   readonly processes: number
   readonly backends: number

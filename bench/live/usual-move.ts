@@ -17,7 +17,7 @@ export function usualMove(id: string, expected: number, at: number): Commit {
     clock: usualClock,
     result: null,
     due: at + day,
-    notice: null,
+    notification: null,
   }
 }
 

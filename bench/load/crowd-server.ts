@@ -20,7 +20,7 @@ export interface ServerProcess {
 const posts = [
   { name: 'play 1', roles: 'play' },
   { name: 'play 2', roles: 'play' },
-  { name: 'clock and dispatcher', roles: 'clock,courier' },
+  { name: 'clock and dispatcher', roles: 'clock,worker' },
 ]
 const inside = join(import.meta.dirname, 'inside.ts')
 

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { compareLogs } from './check-logs.ts'
 import { type Gauge, slopeOf, slopesOf } from './gauges.ts'
 import { errorsIn, newCrowdNotes, noteError } from './notes.ts'
-import { fileLimitProblem, readCrowdTerms } from './terms.ts'
+import { fileLimitProblem, readCrowdOptions } from './terms.ts'
 
 describe('the terms of a load', () => {
-  test('a soak plays for an hour unless told otherwise', () => {
-    expect(readCrowdTerms(['--soak'])?.minutes).toBe(60)
-    expect(readCrowdTerms(['--soak', '--minutes', '2'])?.minutes).toBe(2)
-    expect(readCrowdTerms([])).toMatchObject({ tables: 2_000, sockets: 5_000, minutes: 15 })
+  test('a soak plays for an hour by default', () => {
+    expect(readCrowdOptions(['--soak'])?.minutes).toBe(60)
+    expect(readCrowdOptions(['--soak', '--minutes', '2'])?.minutes).toBe(2)
+    expect(readCrowdOptions([])).toMatchObject({ tables: 2_000, sockets: 5_000, minutes: 15 })
   })
 
   test.each([['--tables', '0'], ['--sockets', 'many'], ['--minutes', '-1'], ['--unknown']])(
     '%s %s is refused',
     (...args) => {
-      expect(readCrowdTerms(args)).toBeUndefined()
+      expect(readCrowdOptions(args)).toBeUndefined()
     },
   )
 

@@ -7,17 +7,17 @@ import { ownDatabase } from '../live/own-database.ts'
 import { gameNamed } from '../live/played-ahead.ts'
 import { type BenchGuest, newGuests } from '../live/tables.ts'
 import { checkLogs } from './check-logs.ts'
+import { crowdReport } from './crowd-report.ts'
 import { type CrowdServer, startCrowdServer } from './crowd-server.ts'
 import { CrowdTable } from './crowd-table.ts'
 import { type Dealing, startDealing } from './dealing.ts'
 import { type CrowdNotes, errorsIn, newCrowdNotes } from './notes.ts'
 import { playFor, reconnectAll, restAll, sitDownAll, startCold } from './phases.ts'
-import { crowdReport } from './telling.ts'
-import { type CrowdOptions, crowdUsage, fileLimitProblem, readCrowdTerms } from './terms.ts'
+import { type CrowdOptions, crowdUsage, fileLimitProblem, readCrowdOptions } from './terms.ts'
 
 /** The folder for the report and the output of the processes. */
 const folder = join(import.meta.dirname, '../../.cache/load')
-const settings = readCrowdTerms(process.argv.slice(2))
+const settings = readCrowdOptions(process.argv.slice(2))
 const problem = settings ? (fileLimitProblem(settings.sockets) ?? tooFewSockets(settings)) : crowdUsage
 if (!settings || problem !== undefined) {
   console.error(problem)
@@ -46,7 +46,7 @@ async function run(options: CrowdOptions): Promise<number> {
     const cold = await startCold(crowd)
     await restAll(crowd)
     const logs = await checkLogs(database, notes)
-    const report = crowdReport({ terms: options, notes, seated, gauges, reconnected, cold, logs })
+    const report = crowdReport({ options, notes, seated, gauges, reconnected, cold, logs })
     log(options, report)
     for (const [kind, example] of notes.examples) console.log(`${kind}, the first: ${example}`)
     for (const example of logs.examples) console.log(example)

@@ -21,7 +21,7 @@ export const crowdUsage =
   '--soak plays for an hour unless --minutes says otherwise, --patient lets moves be sent again where the machine is too slow, --write puts the figures into docs/performance.md'
 
 /** Reads the command line; nothing if it cannot be read. */
-export function readCrowdTerms(args: readonly string[]): CrowdOptions | undefined {
+export function readCrowdOptions(args: readonly string[]): CrowdOptions | undefined {
   try {
     const { values } = parseArgs({
       args: [...args],

@@ -24,7 +24,7 @@ const flags = {
   option: { type: 'string', multiple: true },
   failures: { type: 'string', default: '.' },
   promises: { type: 'boolean', default: false },
-  keep: { type: 'string' },
+  save: { type: 'string' },
 } as const
 
 const largestSeed = 2 ** 48
@@ -42,7 +42,7 @@ export async function simulate(args: readonly string[], screen: Screen): Promise
     options: values.option ?? [],
     failures: values.failures,
     promises: values.promises,
-    keep: values.keep,
+    save: values.save,
   })
 }
 
@@ -57,7 +57,7 @@ export interface SimulationPlan {
   readonly failures: string
   readonly promises?: boolean
   /** The file from which a stopped simulation resumes. */
-  readonly keep?: string | undefined
+  readonly save?: string | undefined
 }
 
 /** Milliseconds between two saves. */
@@ -74,10 +74,10 @@ export async function simulateTitle(
   const { id } = title.versions[0]
   const tables = chooseTables(title, plan.seats, plan.options)
   const { games, workers, promises = false } = plan
-  const before = plan.keep === undefined ? undefined : savedIn(plan.keep)
+  const before = plan.save === undefined ? undefined : savedIn(plan.save)
   const seed = plan.seed ?? before?.seed ?? randomInt(2 ** 32)
   const job = { catalogue, game: id, tables, seed, promises }
-  if (plan.keep !== undefined && before) expectSameSimulation(plan.keep, before, job)
+  if (plan.save !== undefined && before) expectSameSimulation(plan.save, before, job)
   screen.print(t('simulate.begin', { game: id, games, seed, workers: Math.min(workers, games) }))
   const earlier = totalOf(before?.tallies ?? [])
   const already = earlier.games
@@ -99,8 +99,8 @@ export async function simulateTitle(
     before,
     goOn: (played, count) => {
       progress.at(count, count - already)
-      if (plan.keep !== undefined && performance.now() - savedAt > saveEvery) {
-        saveSimulation(plan.keep, job, played)
+      if (plan.save !== undefined && performance.now() - savedAt > saveEvery) {
+        saveSimulation(plan.save, job, played)
         savedAt = performance.now()
       }
       return !stopped
@@ -108,7 +108,7 @@ export async function simulateTitle(
   })
   progress.end()
   process.off('SIGINT', stop)
-  if (plan.keep !== undefined && failures.length === 0) saveSimulation(plan.keep, job, { tallies, shares })
+  if (plan.save !== undefined && failures.length === 0) saveSimulation(plan.save, job, { tallies, shares })
   const total = totalOf(tallies)
   printPace(screen, t, { ...total, games: total.games - already, moves: total.moves - earlier.moves }, seconds)
   if (total.games > 0) {
@@ -119,7 +119,7 @@ export async function simulateTitle(
   if (failures.length > 0) return 1
   if (!stopped) return 0
   screen.print()
-  screen.print(t(plan.keep === undefined ? 'simulate.stopped' : 'simulate.resumable', { played: total.games, games }))
+  screen.print(t(plan.save === undefined ? 'simulate.stopped' : 'simulate.resumable', { played: total.games, games }))
   return 130
 }
 

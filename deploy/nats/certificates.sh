@@ -1,6 +1,6 @@
 #!/bin/sh
 # An authority of your own and a certificate that it signs for the servers of the bus:
-#   certificates.sh FOLDER NAME...      with the names or addresses under which the house reaches them
+#   certificates.sh FOLDER NAME...      with the names or addresses by which the server connects to them
 # Keep ca.key elsewhere: who has it can pretend to be your bus. DAYS says how long they are valid.
 set -eu
 folder=$1

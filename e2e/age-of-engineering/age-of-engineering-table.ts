@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { knowGames } from '../local-table.ts'
 
-/** Through the front door into the room of Age of Engineering, with rivals who waste no time. */
+/** Opens a table of Age of Engineering from the home page, with quick bots. */
 export async function playAgeOfEngineering(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const settings = JSON.parse(localStorage.getItem('carriage-house.settings') ?? '{}') as object

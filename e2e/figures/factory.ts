@@ -133,6 +133,6 @@ async function busyWhile(page: Page, session: CDPSession, act: () => Promise<voi
 async function busy(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   const task = metrics.find(({ name }) => name === 'TaskDuration')
-  if (!task) throw new Error('The browser does not tell how long its tasks took.')
+  if (!task) throw new Error('The browser gives no duration of its tasks.')
   return task.value * 1000
 }

@@ -27,7 +27,7 @@ const held = 60
 export function handOn(page: Page, session: CDPSession, byFinger: boolean): Hand {
   let count = 0
 
-  /** Tells the trace what follows, and waits until that itself costs the page nothing any more. */
+  /** Marks the trace, and waits until the mark costs the page nothing any more. */
   async function announce(kind: string): Promise<void> {
     count++
     await page.evaluate((mark) => performance.mark(mark), kindMark + kind)

@@ -36,5 +36,5 @@ async function playBots(page: Page): Promise<void> {
   await openHome(page)
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Play Kraftwagen' }).click()
-  await page.locator('section[data-mine]').waitFor()
+  await page.locator('section[data-own]').waitFor()
 }

@@ -14,8 +14,8 @@ export async function untilAskedBy(hand: Hand): Promise<boolean> {
 }
 
 export async function skipSummary(hand: Hand): Promise<void> {
-  if (hand.byFinger) await hand.point('a scene is skipped', 'dialog[data-testid="summary"] button')
-  else await hand.press('a scene is skipped', 'Escape')
+  if (hand.byFinger) await hand.point('a round summary is skipped', 'dialog[data-testid="summary"] button')
+  else await hand.press('a round summary is skipped', 'Escape')
 }
 
 /** Waits until the table shows an entry after this one, or a summary. */

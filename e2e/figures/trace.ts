@@ -59,7 +59,7 @@ export function readTrace(text: string): Reading {
     .map(({ name, ts, pid, tid }) => ({ kind: name.slice(kindMark.length), ts, pid, tid }))
     .sort((a, b) => a.ts - b.ts)
   const [first] = marks
-  if (!first) throw new Error('The trace tells of no interaction.')
+  if (!first) throw new Error('The trace has no interaction.')
   const ofPage = events.filter(({ pid, tid }) => pid === first.pid && tid === first.tid)
   const tasks = ofPage.filter(({ name, ph }) => name === 'RunTask' && ph === 'X').sort((a, b) => a.ts - b.ts)
   const commits = ofPage.filter(({ name }) => name === 'Commit').map(({ ts }) => ts)

@@ -168,7 +168,7 @@ async function untilPlansAreBuilt(page: Page): Promise<void> {
 /**
  * Hands in what is laid. All seats decide at once, so that the next entry may be a rival's: mine is made once something else
  * is asked, it has come back with a piece that is missing, or has led to the end of a year in which nobody sells. The button
- * alone does not tell: it is disabled while the plan is on its way.
+ * alone does not show it: it is disabled while the plan is on its way.
  */
 async function handIn(page: Page, press: (submit: Locator) => Promise<void>): Promise<void> {
   const submit = page.locator('[data-submit]:enabled')

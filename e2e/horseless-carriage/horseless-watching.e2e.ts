@@ -28,9 +28,9 @@ async function createForBots(browser: Browser, server: TestSite): Promise<string
 async function listen(page: Page): Promise<() => Promise<Record<string, string[]>>> {
   await page.addInitScript(() => {
     const received: Record<string, string[]> = {}
-    Object.assign(globalThis, { heard: received })
+    Object.assign(globalThis, { received })
     new MutationObserver(() => {
-      const shown = document.querySelector<HTMLElement>('[data-told]')
+      const shown = document.querySelector<HTMLElement>('[data-news]')
       const phase = shown?.dataset.told
       const line = shown?.querySelector('[data-line]')?.textContent
       if (phase === undefined || !line) return
@@ -38,7 +38,7 @@ async function listen(page: Page): Promise<() => Promise<Record<string, string[]
       if (!lines.includes(line)) received[phase] = [...lines, line]
     }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   })
-  return () => page.evaluate(() => (globalThis as unknown as { heard: Record<string, string[]> }).heard)
+  return () => page.evaluate(() => (globalThis as unknown as { received: Record<string, string[]> }).received)
 }
 
 test('a spectator of four strong bots is shown in words what happened in each phase of a year', async ({

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 interface SummarySeen {
   readonly title: string
   /** What the summary said. */
-  readonly told: string
+  readonly announced: string
   /** The last entry of the log that the table behind it showed. */
   readonly n: number
   /** What the players had there. */
@@ -21,7 +21,7 @@ export async function watchSummaries(page: Page): Promise<void> {
       if (!document.querySelector('[data-testid="summary"][open] h2')) return
       seen.push({
         title: textOf('[data-testid="summary"] h2'),
-        told: textOf('[data-testid="summary"] [aria-live]'),
+        announced: textOf('[data-testid="summary"] [aria-live]'),
         n: Number(document.querySelector('section[data-n]')?.getAttribute('data-n')),
         plates: textOf('ol[data-ranked]'),
       })

@@ -45,7 +45,7 @@ test('the sales of a year are shown while the table stands as it was, wait for t
   expect(new Set(seen.map(({ n }) => n))).toEqual(new Set([before]))
   expect(new Set(seen.map(({ plates }) => plates)).size).toBe(1)
   // One seller at least, what buyers expect now, and the axis that comes.
-  expect(new Set(seen.map(({ told: shown }) => shown)).size).toBeGreaterThanOrEqual(3)
+  expect(new Set(seen.map(({ announced: shown }) => shown)).size).toBeGreaterThanOrEqual(3)
   expect(await plates(page)).not.toBe(stood)
 
   const { pathname } = new URL(page.url())

@@ -22,7 +22,7 @@ test('a phone opens the zone in which something is asked', async ({ page }) => {
   await expect(openTab(page)).toHaveText('Board')
 })
 
-test('the tabs of a phone tell where rivals changed something, until their zone is open', async ({ page }) => {
+test('the tabs of a phone show where rivals changed something, until their zone is open', async ({ page }) => {
   await openPosition(page, { seed: 3, when: mine('takeTile') })
   await untilMyTurn(page)
   const rivals = page.getByRole('navigation').getByRole('button', { name: 'Rivals' })

@@ -16,7 +16,7 @@ function canPlace(state: State): boolean {
 
 for (const { device, options, language } of [
   {
-    device: 'at a desk in English',
+    device: 'on a desktop in English',
     options: { viewport: { width: 1440, height: 900 } },
     language: /\d\/\d, \d+× at \d+: \+\d+/,
   },

@@ -138,10 +138,10 @@ async function crawl(
     queue.push(...(await linksOn(page)).filter(wanted))
     await openAll(page, (state, what) => faults.push({ where: `${path} ${state}`, what }), dialogs)
     if (isTable(path) && !path.endsWith('/replay')) {
-      // On a desktop a table is laid out in another way.
+      // A table has another layout on a desktop.
       await page.setViewportSize(desktop)
       await look(page, note)
-      await openAll(page, (state, what) => faults.push({ where: `${path} on a desk, ${state}`, what }), dialogs)
+      await openAll(page, (state, what) => faults.push({ where: `${path} on a desktop, ${state}`, what }), dialogs)
       await page.setViewportSize(narrow)
     }
     queue.push(...(await linksOn(page)).filter(wanted))

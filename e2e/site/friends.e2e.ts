@@ -53,7 +53,7 @@ test('two people follow each other, one invites the other by name, who accepts o
     await lookAt(frieda, 'invite')
   })
 
-  await test.step('the first page tells of it, and my tables has the answer', async () => {
+  await test.step('the first page shows it, and my tables has the answer', async () => {
     await gustav.goto('/')
     await gustav.getByRole('link', { name: 'Du bist an einen Tisch eingeladen' }).tap()
     await expect(gustav.getByRole('button', { name: 'Ablehnen' })).toBeVisible()
@@ -101,7 +101,7 @@ test('a club: made, joined by its link on a phone in German, with a table of its
     await expect(gustav.getByRole('heading', { name: 'Mitglieder' })).toBeVisible()
   })
 
-  await test.step('a member lays a table there, and another finds it', async () => {
+  await test.step('a member creates a table there, and another finds it', async () => {
     await frieda.reload()
     await frieda.getByText('Create a table for this club').click()
     await frieda.getByRole('combobox', { name: 'Seats', exact: true }).selectOption('2')

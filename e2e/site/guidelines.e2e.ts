@@ -6,9 +6,9 @@ import { test } from '../server.ts'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 
-for (const { locale, size, way: path, title, point } of [
-  { locale: 'en-GB', size: desktop, way: 'Code of Conduct', title: 'Code of Conduct', point: '1. Be civil' },
-  { locale: 'de-DE', size: phone, way: 'Fairplay', title: 'Fairplay', point: '1. Sei höflich' },
+for (const { locale, size, link: path, title, point } of [
+  { locale: 'en-GB', size: desktop, link: 'Code of Conduct', title: 'Code of Conduct', point: '1. Be civil' },
+  { locale: 'de-DE', size: phone, link: 'Fairplay', title: 'Fairplay', point: '1. Sei höflich' },
 ])
   test(`the foot leads to the conduct with its numbered points: ${locale}`, async ({ browser, server }) => {
     const page = await guest(browser, server, 'Anna', { locale, ...size })

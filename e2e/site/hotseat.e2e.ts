@@ -28,7 +28,7 @@ async function asked(page: Page): Promise<Asked> {
       if (document.querySelector('[data-testid="ending"]')) return 'over'
       if (document.querySelector('[data-testid="summary"][open]')) return 'summary'
       if (document.querySelector('[data-testid="curtain"][open]')) return 'curtain'
-      return document.querySelector('section[data-mine]') ? 'mine' : null
+      return document.querySelector('section[data-own]') ? 'mine' : null
     },
     undefined,
     { timeout: 60_000 },
@@ -76,7 +76,7 @@ test('two people play on one phone, and each has a curtain before what is hidden
         const name = (await open.textContent())?.replace('I’m ', '') ?? ''
         await open.tap()
         await expect(page.getByTestId('curtain')).toHaveCount(0)
-        await expect(page.locator('section[data-mine]')).toBeVisible()
+        await expect(page.locator('section[data-own]')).toBeVisible()
         await expect(page.getByRole('banner')).toContainText(name)
         opened.push(name)
       }
@@ -88,5 +88,5 @@ test('two people play on one phone, and each has a curtain before what is hidden
   await page.reload()
   await expect(page.getByTestId('curtain')).toContainText(last)
   await page.getByRole('button', { name: `I’m ${last}` }).tap()
-  await expect(page.locator('section[data-mine]')).toBeVisible()
+  await expect(page.locator('section[data-own]')).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { move, untilMyTurn } from '../local-table.ts'
 import { newcomerSeconds, wordsIn } from '../newcomer.ts'
 import { settled } from '../settled.ts'
 
-/** From the front door to the first step, or to this lesson, with rivals who waste no time. */
+/** From the front page to the first step, or to this lesson, with rivals who waste no time. */
 async function learn(page: Page, lesson?: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('carriage-house.settings', JSON.stringify({ speed: 0 })))
   await page.goto(lesson === undefined ? '/' : `/learn/${lesson}`)

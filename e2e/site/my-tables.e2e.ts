@@ -21,7 +21,7 @@ test('all my games stand on one page, the title and the icon count them, and N l
 
   await anna.goto('/my-games')
   await expect(anna.locator('[data-table]')).toHaveCount(2)
-  await expect(anna.locator('[data-table][data-mine]')).toHaveCount(2)
+  await expect(anna.locator('[data-table][data-own]')).toHaveCount(2)
   await expect(anna).toHaveTitle('(2) My tables · Carriage House')
   for (const [width, height] of [
     [1440, 900],

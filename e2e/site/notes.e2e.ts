@@ -39,7 +39,7 @@ test('notes are stored as they are written, follow me to my phone, and nobody el
     await expect(status(hand)).toHaveText('Saved.')
   })
 
-  await test.step('the desk has not seen that: I say which notes stay', async () => {
+  await test.step('the desktop has not seen that: I say which notes stay', async () => {
     await notes.fill('Ben sells cheaply.')
     await expect(status(anna)).toContainText('another device')
     await expect(anna.getByText('Ben has an engine of four.')).toBeVisible()
@@ -93,7 +93,7 @@ test('the log is filtered by player and by meaning, and stays so while I look el
 
 const status = (page: Page) => page.getByRole('status').and(page.locator('[data-status]'))
 
-/** A table is drawn for a desk or for a hand: what is open stays open in both. */
+/** A table is drawn for a desktop or for a hand: what is open stays open in both. */
 async function lookAtTable(page: Page, picture: string): Promise<void> {
   await lookAt(page, picture)
   await page.setViewportSize(desktop)

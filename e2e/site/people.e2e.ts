@@ -130,7 +130,7 @@ async function lookHere(page: Page): Promise<void> {
   if (folder !== undefined) await page.screenshot({ path: `${folder}/people-${width}-${Date.now()}.png` })
 }
 
-/** The same on a desktop and on a phone. At a table the two are laid out in other ways, and a menu closes between them. */
+/** The same on a desktop and on a phone. Their layouts of a table differ, and a menu closes between them. */
 async function lookAt(page: Page): Promise<void> {
   for (const [width, height] of [
     [390, 844],

@@ -29,11 +29,11 @@ async function isConsistent(page: Page, turn: number): Promise<boolean> {
   const n = await lastEntry(page)
   const promised = await choose(page, turn)
   await move(page, () => page.locator('[data-choice][data-chosen]').tap())
-  const { free, mine, now } = await page.evaluate(() => {
+  const { free, own, now } = await page.evaluate(() => {
     const bar = document.querySelector<HTMLElement>('section[data-n]')
     return {
       free: document.querySelector('[aria-keyshortcuts="u"]:not(:disabled, [aria-disabled="true"])') !== null,
-      mine: bar?.dataset.mine !== undefined,
+      own: bar?.dataset.own !== undefined,
       now: Number(bar?.dataset.n),
     }
   })
@@ -42,7 +42,7 @@ async function isConsistent(page: Page, turn: number): Promise<boolean> {
   const known = promised.stopped === null ? reported : reported.slice(0, promised.lines.length)
   expect(known, `move ${turn + 1}`).toEqual(promised.lines)
   // Until another seat has moved, undo is possible exactly as announced.
-  if (mine && now === n + 1) expect(free, `move ${turn + 1} can be taken back`).toBe(promised.undoable)
+  if (own && now === n + 1) expect(free, `move ${turn + 1} can be taken back`).toBe(promised.undoable)
   return promised.stopped === null
 }
 
@@ -73,7 +73,7 @@ async function choose(page: Page, turn: number): Promise<Promised> {
   await choice.tap()
   await expect(choice).toHaveAttribute('data-chosen', 'true')
   return page.getByTestId('preview').evaluate((preview) => ({
-    lines: [...preview.querySelectorAll('li[data-told]')].map(({ textContent }) => textContent ?? ''),
+    lines: [...preview.querySelectorAll('li[data-event]')].map(({ textContent }) => textContent ?? ''),
     stopped: preview.getAttribute('data-stopped'),
     undoable: preview.getAttribute('data-undoable') === 'true',
   }))

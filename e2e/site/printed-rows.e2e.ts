@@ -25,7 +25,7 @@ test('three owners say on phones what is printed, an operator accepts it, and th
     await expect(boxes.getByText('Danke. 1 Zeile eingesandt.')).toBeVisible()
   })
 
-  await test.step('Gil accepts it at the desk', async () => {
+  await test.step('Gil accepts it under Moderation', async () => {
     const id = await becomeLasting(server, gil)
     await server.query(`update accounts set role = 'operator' where id = $1`, [id])
     await server.query(`update sessions set raised_until = now() + interval '1 hour' where account = $1`, [id])

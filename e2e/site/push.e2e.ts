@@ -3,7 +3,7 @@ import { wholeChromium } from '../chromium.ts'
 import { guest } from '../online-table.ts'
 import { test } from '../server.ts'
 
-// The shell shows no notices.
+// The shell shows no notifications.
 test.use({ launchOptions: wholeChromium, serviceWorkers: 'allow' })
 
 test('a pushed notice is shown by the device and knows its link', { tag: '@core' }, async ({ browser, server }) => {

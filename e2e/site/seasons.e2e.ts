@@ -21,7 +21,7 @@ test('a league is found, signed up for, played in groups, and read by phone, by 
   const anna = await guest(browser, server, 'Anna')
   await anna.context().request.post('/api/guest', { data: { name: 'Anna' } })
 
-  await test.step('a guest is told what is missing', async () => {
+  await test.step('a guest sees what is missing', async () => {
     await anna.goto('/lobby')
     await anna.getByRole('link', { name: 'Seasons' }).click()
     await expect(anna).toHaveTitle('Seasons · Carriage House')
@@ -50,7 +50,7 @@ test('a league is found, signed up for, played in groups, and read by phone, by 
     await expect(anna.getByRole('listitem')).toHaveText(['Anna'])
   })
 
-  await test.step('the season starts by itself', async () => {
+  await test.step('the season starts automatically', async () => {
     await thirteenMore(server)
     const state = async () => {
       const answer = await anna.context().request.get('/api/leagues')

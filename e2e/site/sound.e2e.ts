@@ -11,7 +11,7 @@ interface Sounds {
 }
 
 interface Listening {
-  heard: Sounds[]
+  played: Sounds[]
   trembled: number
   contexts: Set<BaseAudioContext>
 }
@@ -25,7 +25,7 @@ const mine = (state: State) => state.actor === 0 && state.round === 2 && current
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const here = window as unknown as Listening
-    Object.assign(here, { heard: [], trembled: 0, contexts: new Set() })
+    Object.assign(here, { played: [], trembled: 0, contexts: new Set() })
     localStorage.setItem(
       'carriage-house.settings',
       JSON.stringify({
@@ -38,7 +38,7 @@ async function listen(page: Page): Promise<void> {
     AudioBufferSourceNode.prototype.start = function (...when) {
       const curve = this.buffer?.getChannelData(0) ?? new Float32Array()
       here.contexts.add(this.context)
-      here.heard.push({
+      here.played.push({
         seconds: this.buffer?.duration ?? 0,
         peak: curve.reduce((most, value) => Math.max(most, Math.abs(value)), 0),
         mean: curve.reduce((sum, value) => sum + value, 0) / curve.length,
@@ -57,7 +57,7 @@ async function listen(page: Page): Promise<void> {
 
 /** The names of what was heard since the last look. */
 async function receivedOn(page: Page): Promise<string[]> {
-  const received = await page.evaluate(() => (window as unknown as Listening).heard.splice(0))
+  const received = await page.evaluate(() => (window as unknown as Listening).played.splice(0))
   for (const { peak, mean } of received) {
     expect(peak).toBeGreaterThan(0.1)
     expect(peak).toBeLessThan(0.5)

@@ -99,7 +99,7 @@ test('a name with its reason, and a refusal, bar nobody from the page', async ({
   for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
 })
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false })
 
   test('the focus names a piece, and a refusal covers nothing that is asked', async ({ page }) => {

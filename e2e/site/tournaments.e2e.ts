@@ -19,7 +19,7 @@ test('an invitational is made, joined by link on a phone in German, started, pla
   const bernd = await guest(browser, server, 'Bernd', { locale: 'de-DE' })
   await bernd.context().request.post('/api/guest', { data: { name: 'Bernd' } })
 
-  await test.step('a guest is told what is missing', async () => {
+  await test.step('a guest sees what is missing', async () => {
     await anna.goto('/lobby')
     await anna.getByRole('link', { name: 'Tournaments' }).click()
     await expect(anna).toHaveTitle('Tournaments · Carriage House')
@@ -64,7 +64,7 @@ test('an invitational is made, joined by link on a phone in German, started, pla
     await expect(anna).toHaveURL(/\/table\//)
   })
 
-  await test.step('the result comes to the page by itself, and the tournament ends', async () => {
+  await test.step('the result appears without a reload, and the tournament ends', async () => {
     const table = new URL(anna.url()).pathname.split('/')[2]
     // As if both had played on to the end.
     const result = JSON.stringify({ ranking: [[0], [1]], scores: [9, 5] })

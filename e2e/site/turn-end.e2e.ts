@@ -28,7 +28,7 @@ async function stretchTime(page: Page): Promise<void> {
 
 for (const { device, options, choose, words } of [
   {
-    device: 'at a desk in English',
+    device: 'on a desktop in English',
     options: { viewport: { width: 1440, height: 900 } },
     choose: clickFirst,
     words: { ending: 'Your turn ends in three seconds', hold: 'Hold', undo: 'Undo' },

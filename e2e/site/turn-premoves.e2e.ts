@@ -13,13 +13,13 @@ interface View {
 for (const { game, device, options, choose, words } of [
   {
     game: 'kraftwagen',
-    device: 'at a desk in English',
+    device: 'on a desktop in English',
     options: { viewport: { width: 1440, height: 900 } },
     choose: clickFirst,
     words: {
       plan: 'Plan ahead',
-      keepPlan: 'Save plan',
-      keep: 'Set premoves',
+      savePlan: 'Save plan',
+      save: 'Set premoves',
       given: /1 move/,
     },
   },
@@ -30,13 +30,13 @@ for (const { game, device, options, choose, words } of [
     choose: tapTwice,
     words: {
       plan: 'Vorausplanen',
-      keepPlan: 'Plan speichern',
-      keep: 'Planen',
+      savePlan: 'Plan speichern',
+      save: 'Planen',
       given: /1 Schritt/,
     },
   },
 ])
-  test(`a player of ${game} plans a turn ${device}, and the house begins it while nobody is there`, {
+  test(`a player of ${game} plans a turn ${device}, and the server begins it while nobody is there`, {
     tag: game === 'kraftwagen' ? '@core' : [],
   }, async ({ browser, server }) => {
     const page = await guest(browser, server, 'Anna', options)
@@ -48,7 +48,7 @@ for (const { game, device, options, choose, words } of [
     await page.goto(`/table/${table.id}`)
     await page.getByRole('button', { name: words.plan }).click()
     await choose(page)
-    await page.getByRole('button', { name: words.keepPlan }).click()
+    await page.getByRole('button', { name: words.savePlan }).click()
     const turn = page.locator('[data-moment^="turn/"]')
     await turn.click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -56,7 +56,7 @@ for (const { game, device, options, choose, words } of [
     await expect(dialog.getByRole('listitem')).toHaveCount(1)
     await expect(dialog.getByRole('checkbox')).toHaveCount(3)
     for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
-    await dialog.getByRole('button', { name: words.keep }).click()
+    await dialog.getByRole('button', { name: words.save }).click()
     await expect(dialog).toBeHidden()
     await expect(turn).toContainText(words.given)
     for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])

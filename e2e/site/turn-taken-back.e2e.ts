@@ -91,7 +91,7 @@ test('a turn that was passed on is taken back: both see it, and the other has th
         await playFirst((await movesOf(anna, id)).moves.length > 0 ? anna : ben, id)
       await expect(end).toBeEnabled()
       await end.dblclick()
-      await expect(anna.locator('section[data-n]')).not.toHaveAttribute('data-mine')
+      await expect(anna.locator('section[data-n]')).not.toHaveAttribute('data-own')
     } while ((await movesOf(anna, id)).moves.length > 0)
     const plan = anna.getByRole('button', { name: 'Plan ahead' })
     await expect(plan).toBeVisible()

@@ -129,10 +129,10 @@ const doctored: readonly Doctored[] = [
     table().choosingBonuses(['purple'], 'bodyAndRace', 'engineAndToken'),
     (state) => (state.turn.actionMarkerUsed = true),
   ],
-  ['AE-INV-26', 'nobody who can move', table(), (state) => state.steps.push({ name: 'scoring' })],
+  ['AE-INV-26', 'no seat to move', table(), (state) => state.steps.push({ name: 'scoring' })],
   ['AE-INV-27', 'a stack with an order', table(), (state) => state.recruitment.instant.unseen.reverse()],
   ['AE-INV-27', 'a total that others see', hidden(), (state) => (state.companies[0]!.points = secret(3, [0, 1]))],
-  ['AE-INV-28', 'a position that changes by itself', table(), luckOfItsOwn],
+  ['AE-INV-28', 'a position that changes without a move', table(), luckOfItsOwn],
 ]
 
 describe('invariants detect', () => {
@@ -154,7 +154,7 @@ type Step = readonly [id: string, finding: string, position: Position, change: (
 
 const steps: readonly Step[] = [
   ['AE-INV-5', 'a level that falls', table().levels('purple', 2, 2), (state) => state.companies[0]!.levels.body--],
-  ['AE-INV-7', 'somebody who leaves a team', table().team('purple', 2), (state) => state.companies[0]!.team--],
+  ['AE-INV-7', 'a worker who leaves a team', table().team('purple', 2), (state) => state.companies[0]!.team--],
   ['AE-INV-13', 'a market marker that moves back', full().marketMarker(3), (state) => state.marketMarker--],
   ['AE-INV-18', 'a stack that grows', table().display('king'), (state) => state.recruitment.engineer.stack++],
   ['AE-INV-18', 'a tile that comes back', table().gone('king'), (state) => state.recruitment.engineer.gone.pop()],

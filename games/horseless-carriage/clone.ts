@@ -84,18 +84,18 @@ function clonePlan(stored: StoredPlan): StoredPlan {
     case 'draft':
       return {
         state: stored.state,
-        kept: stored.kept && cloneKept(stored.kept),
-        short: stored.short && cloneKept(stored.short),
+        kept: stored.kept && cloneDraft(stored.kept),
+        short: stored.short && cloneDraft(stored.short),
       }
     case 'submitted':
-      return { state: stored.state, plan: cloneKept(stored.plan) }
+      return { state: stored.state, plan: cloneDraft(stored.plan) }
     case 'committed':
       return { state: stored.state }
   }
 }
 
 /** Plans and what is wrong with them are only ever replaced. */
-function cloneKept<T extends object>(value: MaybeSecret<T>): MaybeSecret<T> {
+function cloneDraft<T extends object>(value: MaybeSecret<T>): MaybeSecret<T> {
   return isSecret(value) ? cloneSecret(value, freeze) : freeze(value)
 }
 

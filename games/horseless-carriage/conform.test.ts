@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { horselessCarriageTitle } from './index.ts'
 import { type Options, standardOptions } from './options.ts'
 
-describe('random games keep each promise that the house makes for a game', () => {
+describe('random games keep each invariant of a game', () => {
   const games = horselessCarriageTitle.variants.map((variant, index) => [nameOf(variant), index + 1, variant] as const)
   test.each(games)('%s', { timeout: 60_000 }, (_, seed, variant) => {
     const title = { ...horselessCarriageTitle, variants: [variant] }

@@ -9,7 +9,7 @@ import type { Options } from './options.ts'
 import type { Player, State } from './state.ts'
 import { deckOf, neutralDeckOf, playerNumberOf, startSupply, tablesOf } from './tables.ts'
 
-/** The table as it stands when the starting departments are placed: HC-2.20. */
+/** The table when the starting departments are placed: HC-2.20. */
 export function layOut({ seats, options }: SetupParameters<Options>, fx: Effects<Event>): State {
   const { components } = tablesOf({ options })
   const [bottom, left, ...offBoard] = arrange(dimensions, fx) // HC-2.2, HC-2.3

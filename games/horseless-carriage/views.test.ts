@@ -88,7 +88,7 @@ describe('what only one sees', () => {
     expect(canonical(game.player('red').hand)).not.toContain('red-1b')
   })
 
-  test('nothing that is told before the reveal names a card', () => {
+  test('no event before the reveal names a card', () => {
     const game = at(table().demanding()).playCard('red-1b', 'III').playCard('green-1c', 'I')
     expect(game.emitted('cardPlayed')).toEqual([
       { kind: 'cardPlayed', seat: 0, quadrant: 'III' },
@@ -103,7 +103,7 @@ describe('what only one sees', () => {
     }
   })
 
-  test('HC-5.69 what others are told of a plan never names a piece before it commits', () => {
+  test('HC-5.69 what others see of a plan never names a piece before it commits', () => {
     const position = table().markers('speed', 1, 1, 1).supply({ engine: 1 }).building()
     const game = at(position)
       .submit('purple', [...line, ...engine])
@@ -180,7 +180,7 @@ describe('playing on a view', () => {
     }
   })
 
-  test('HC-10.4 whether the next one has a playable card can be told from what is public', () => {
+  test('HC-10.4 whether the next one has a playable card follows from public information', () => {
     const game = at(table().demanding()).playCard('red-1a', 'II')
     const previewed = preview(horselessCarriage, game.view('green'), 1, game.card('green', 'green-1a', 'I'))
     if (!previewed.legal || !previewed.state) throw new Error('The hand of the next one was needed.')

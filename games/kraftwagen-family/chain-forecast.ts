@@ -36,12 +36,12 @@ export function forecastChain<Tile extends string, End>(
   endOfTurn: (tile?: Tile) => { readonly chain: Chain<Tile>; readonly description: End },
 ): ChainForecastOf<End, Tile> {
   const onTurn = view.phase === 'action'
-  const underWay = onTurn && view.steps[0]?.name !== 'takeTile'
+  const hasTaken = onTurn && view.steps[0]?.name !== 'takeTile'
   if (!onTurn || view.actor !== seat) {
-    const chain = underWay ? endOfTurn().chain : view.chain
+    const chain = hasTaken ? endOfTurn().chain : view.chain
     return { kind: 'waiting', ...waitingFor(chain, seat) }
   }
-  if (underWay) return { kind: 'underWay', ...after() }
+  if (hasTaken) return { kind: 'underWay', ...after() }
   const tiles = view.chain.filter((element) => typeof element === 'string')
   return { kind: 'choosing', tiles: tiles.map((tile) => ({ tile, ...after(tile) })) }
 

@@ -222,7 +222,7 @@ describe('the end of the action phase', () => {
     expect(game.moves().every(({ kind }) => kind === 'useBenz' || kind === 'declineBenz')).toBe(true)
   })
 
-  test('KW-3.14 the chain stays as it is, and the worker at the tail opens the next round', () => {
+  test('KW-3.14 the chain does not change, and the worker at the tail opens the next round', () => {
     const chain = 'g T4 r T10 b T1 y T2 T3 T5 T6 T7 T8 T9'
     const game = at(lastTurn(table().chain(chain).engineers('yellow', 'benz'))).endTurn()
     game.as('yellow').declineBenz()
@@ -254,7 +254,7 @@ describe('the end of the action phase', () => {
   })
 })
 
-/** The kinds of all that was told after the last event of one kind. */
+/** The kinds of all events after the last one of a kind. */
 function kindsAfter({ events }: Play, kind: Event['kind']): Event['kind'][] {
   return events.slice(events.findLastIndex((event) => event.kind === kind) + 1).map((event) => event.kind)
 }

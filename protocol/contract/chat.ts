@@ -5,12 +5,12 @@ import {
   chatLine,
   chatPage,
   chatQuery,
+  muteRequest,
+  mutes,
   muting,
   newChatLine,
   newReport,
   personReport,
-  silences,
-  silenceWish,
 } from '../chat.ts'
 import { matchOnPath } from './parts.ts'
 import type { Routes } from './route.ts'
@@ -38,7 +38,7 @@ export const chatContract = {
     summary: 'Mute or unmute a player',
     params: matchOnPath,
     body: muting,
-    response: { 200: silences },
+    response: { 200: mutes },
   },
   'POST /api/matches/:id/chat/block': {
     tags: ['chat'],
@@ -46,7 +46,7 @@ export const chatContract = {
     summary: 'Block or unblock a player',
     params: matchOnPath,
     body: blocking,
-    response: { 200: silences },
+    response: { 200: mutes },
   },
   'POST /api/matches/:id/chat/report': {
     tags: ['chat'],
@@ -60,15 +60,15 @@ export const chatContract = {
     tags: ['chat'],
     operationId: 'listMutes',
     summary: 'People whom you muted or blocked',
-    response: { 200: silences },
+    response: { 200: mutes },
   },
   'PUT /api/mutes/:account': {
     tags: ['chat'],
     operationId: 'mutePerson',
     summary: 'Mute or block a person, or undo it',
     params: accountOnPath,
-    body: silenceWish,
-    response: { 200: silences },
+    body: muteRequest,
+    response: { 200: mutes },
   },
   'POST /api/people/:account/report': {
     tags: ['chat'],
@@ -83,6 +83,6 @@ export const chatContract = {
     operationId: 'unmutePerson',
     summary: 'Unblock a player',
     params: accountOnPath,
-    response: { 200: silences },
+    response: { 200: mutes },
   },
 } as const satisfies Routes

@@ -112,7 +112,7 @@ export const moderationContract = {
     params: accountOnPath,
     response: { 200: moderationFile },
   },
-  'POST /api/moderation/people/:account/measures': {
+  'POST /api/moderation/people/:account/sanctions': {
     tags: ['moderation'],
     operationId: 'imposeSanction',
     summary: 'Warn or suspend a person',

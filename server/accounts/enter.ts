@@ -28,7 +28,7 @@ export async function enterByCode(
   const { known, proven, answer } = await prove(options, person, email, code)
   if (known === undefined && person.caller.kind === 'account' && person.caller.guest) {
     await moveAddress(options, person.caller, proven, email)
-    return beginAnew(options, comer, person.caller.id)
+    return startNewSession(options, comer, person.caller.id)
   }
   return enterBy(options, comer, answer)
 }
@@ -57,7 +57,7 @@ export async function addAddress(
   }
   await moveAddress(options, caller, proven, email)
   return caller.guest
-    ? beginAnew(options, comer, caller.id)
+    ? startNewSession(options, comer, caller.id)
     : carried(options, comer, { caller, answer: { ...answer, cookies: [] } })
 }
 
@@ -68,7 +68,7 @@ export async function carried(options: AccountRouteOptions, comer: Comer, entere
 }
 
 /** Starts a new session for a guest who has just become lasting; the earlier ones have ended. */
-export async function beginAnew(options: AccountRouteOptions, comer: Comer, account: string): Promise<Entered> {
+export async function startNewSession(options: AccountRouteOptions, comer: Comer, account: string): Promise<Entered> {
   const answer = { body: undefined, cookies: await options.auth.begin(account, headersOf(comer)) }
   const caller = await callerAfter(options, comer, answer)
   options.bus.publish(`signedOut.${account}`, 'lasting')

@@ -5,7 +5,7 @@ import { cookieOf } from '../testing/cookie.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { sweepOldData } from './privacy/sweep.ts'
 
-const origin = 'http://house.test'
+const origin = 'http://site.test'
 const codes = new Map<string, string>()
 let server: TestServer
 beforeAll(async () => {
@@ -64,7 +64,7 @@ test('a person who deletes a suspended account and returns with the address is s
   expect(back.id).not.toBe(wim.id)
   expect(daysLeft(back)).toBe(30)
   expect(await createTable(back)).toBe('suspended')
-  expect((await back.api.GET('/api/me/sanctions')).data?.measures).toMatchObject([
+  expect((await back.api.GET('/api/me/sanctions')).data?.sanctions).toMatchObject([
     { kind: 'suspension', reason: 'Insults.', point: 2, liftedAt: null },
   ])
 })

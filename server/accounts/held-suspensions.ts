@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type pg from 'pg'
-import { suspendAsSaid } from '../moderation/sanctions.ts'
+import { applySuspension } from '../moderation/sanctions.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { inTransaction } from '../platform/storage/transaction.ts'
 
@@ -50,7 +50,7 @@ export async function carrySuspension(database: Database, secret: string, accoun
       [account, until, reason, point, operator],
     )
     if (rowCount === 0) return false
-    await suspendAsSaid(client, account)
+    await applySuspension(client, account)
     return true
   })
 }

@@ -41,7 +41,7 @@ const choice = { language: 'de', zone: 'UTC', digest: null, mail: false, devices
 async function ask({ cookie }: Guest, method: string, path: string, sent?: object) {
   const response = await fetch(server.url + path, {
     method,
-    headers: { cookie, origin: 'http://house.test', ...(sent && { 'content-type': 'application/json' }) },
+    headers: { cookie, origin: 'http://site.test', ...(sent && { 'content-type': 'application/json' }) },
     ...(sent && { body: JSON.stringify(sent) }),
   })
   const set = response.headers.getSetCookie().map((each) => each.split(';')[0])
@@ -64,7 +64,7 @@ const routes: readonly (readonly [method: string, path: string, body?: object])[
 
 test('with an old session nothing is added that outlives it, and nobody is written to', async () => {
   const holder = await person('20 days')
-  const credential = authenticator('http://house.test').create({ challenge: 'AAAA' })
+  const credential = authenticator('http://site.test').create({ challenge: 'AAAA' })
   for (const [method, path, body] of routes) {
     const sent = path === '/api/me/passkeys' ? { response: credential } : body
     expect([path, await ask(holder, method, path, sent)]).toMatchObject([path, { status: 403, reason: 'signInAgain' }])
@@ -82,10 +82,10 @@ test('with a fresh one each is added, and the holder hears of it in their langua
   const holder = await person('1 minute')
   const subjects = () => mails.filter(({ to }) => to === holder.email).map(({ subject }) => subject)
   expect((await ask(holder, 'POST', '/api/me/tokens', { name: 'Robot', scopes: ['read'] })).status).toBe(201)
-  expect(subjects()).toEqual(['Für dein Konto auf house.test wurde ein Token erstellt'])
+  expect(subjects()).toEqual(['Für dein Konto auf site.test wurde ein Token erstellt'])
 
   expect((await ask(holder, 'PUT', '/api/notifications', { ...choice, webhooks: [hook] })).status).toBe(200)
-  expect(subjects().at(-1)).toBe('Dein Konto auf house.test hat einen neuen Webhook')
+  expect(subjects().at(-1)).toBe('Dein Konto auf site.test hat einen neuen Webhook')
   // An existing one, and one whose readers cannot play, are not reported.
   const saved = [hook, { ...hook, url: 'https://club.example/', shared: true }]
   expect((await ask(holder, 'PUT', '/api/notifications', { ...choice, webhooks: saved })).status).toBe(200)
@@ -94,15 +94,15 @@ test('with a fresh one each is added, and the holder hears of it in their langua
   expect((await ask(holder, 'POST', '/api/me/calendar', { language: 'de' })).status).toBe(200)
   expect(subjects().at(-1)).toContain('hat eine neue Kalenderadresse')
 
-  const device = authenticator('http://house.test')
+  const device = authenticator('http://site.test')
   const options = await ask(holder, 'POST', '/api/me/passkeys/options')
   const withChallenge = { ...holder, cookie: [holder.cookie, ...options.set].join('; ') }
   const added = await ask(withChallenge, 'POST', '/api/me/passkeys', { response: device.create(options.body) })
   expect(added.status).toBe(200)
-  expect(subjects().at(-1)).toBe('Dein Konto auf house.test hat einen neuen Passkey')
+  expect(subjects().at(-1)).toBe('Dein Konto auf site.test hat einen neuen Passkey')
   const { data } = await holder.api.GET('/api/me/passkeys')
   expect((await ask(holder, 'DELETE', `/api/me/passkeys/${data![0]!.id}`)).status).toBe(204)
-  expect(subjects().at(-1)).toBe('Ein Passkey deines Kontos auf house.test wurde entfernt')
+  expect(subjects().at(-1)).toBe('Ein Passkey deines Kontos auf site.test wurde entfernt')
   expect(mails.at(-1)?.text).toContain('hat jemand Zugang zu deinem Konto')
 })
 

@@ -21,7 +21,7 @@ interface Player extends Guest {
 
 /** Signs in by mail, in a browser with these cookies. */
 async function signIn(email: string, cookie = ''): Promise<Player> {
-  const api = server.client({ origin: 'http://house.test', ...(cookie !== '' && { cookie }) })
+  const api = server.client({ origin: 'http://site.test', ...(cookie !== '' && { cookie }) })
   expect((await api.POST('/api/sign-in/code', { body: { email } })).response.status).toBe(204)
   const code = codes.get(email.toLowerCase())!
   const { data, response } = await api.POST('/api/sign-in', { body: { email, code } })
@@ -32,7 +32,7 @@ async function signIn(email: string, cookie = ''): Promise<Player> {
     name: data!.name,
     cookie: cookies,
     browser,
-    api: server.client({ origin: 'http://house.test', cookie: cookies }),
+    api: server.client({ origin: 'http://site.test', cookie: cookies }),
   }
 }
 
@@ -64,7 +64,7 @@ test('an address with a tag added is the same person, case-insensitively', async
   const id = await lay(one)
   const answer = await two.api.POST('/api/tables/:id/seat', { params: { path: { id } }, body: {} })
   expect(answer.response.status).toBe(403)
-  expect(answer.error).toMatchObject({ code: 'samePerson', facts: { conduct: 6 } })
+  expect(answer.error).toMatchObject({ code: 'samePerson', facts: { guideline: 6 } })
   const { data } = await one.api.POST('/api/tables', { body: { ...rated, rated: false, seats: 2 } })
   expect(await sit(two, data!.id)).toBeUndefined()
 })

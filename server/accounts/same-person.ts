@@ -83,5 +83,5 @@ export async function secondAccountsAmong(
 function samePerson(): ProblemError {
   const detail =
     'Two accounts here belong to one person, and in rated games everybody plays with one account (guidelines, point 6). Play unrated, or with one of the accounts; if two people share a browser, each signs in from their own.'
-  return new ProblemError({ code: 'samePerson', detail, facts: { conduct: guideline } })
+  return new ProblemError({ code: 'samePerson', detail, facts: { guideline } })
 }

@@ -1,7 +1,7 @@
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
 import { lookNow } from '../play/clock/look-now.ts'
-import { insertTable, type TableTerms } from '../tables/create.ts'
+import { insertTable, type TableSettings } from '../tables/create.ts'
 import { seatPerson } from '../tables/seat.ts'
 import { startIfComplete } from '../tables/start.ts'
 import { lockWaitingTable } from '../tables/waiting-table.ts'
@@ -16,7 +16,7 @@ export interface Entrant {
 /** Creates an open table for these people, in the order of seats, and starts its match. */
 export async function startTable(
   client: pg.ClientBase,
-  { game, options, pace, rated }: Pick<TableTerms, 'game' | 'options' | 'pace' | 'rated'>,
+  { game, options, pace, rated }: Pick<TableSettings, 'game' | 'options' | 'pace' | 'rated'>,
   bySeat: readonly Entrant[],
 ): Promise<MatchId> {
   const id = await insertTable(client, {

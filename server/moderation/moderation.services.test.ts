@@ -77,7 +77,7 @@ test('a report is read with its line and decided; a suspension blocks new games 
   expect((await rob.api.PUT('/api/matches/:id/draft', { params, body: { at: 1, draft: {} } })).response.ok).toBe(true)
   expect((await fetch(`${server.url}/api/me/export`, { headers: { cookie: rob.cookie } })).status).toBe(200)
   expect((await rob.api.GET('/api/me')).data?.suspendedUntil).toMatch(/^20/)
-  expect((await rob.api.GET('/api/me/sanctions')).data?.measures).toMatchObject([
+  expect((await rob.api.GET('/api/me/sanctions')).data?.sanctions).toMatchObject([
     { kind: 'suspension', reason: 'Abuse.', appeal: null },
   ])
   await server.database.pool.query('update accounts set suspended_until = now() where id = $1', [rob.id])
@@ -97,22 +97,22 @@ test('a person appeals once; an accepted appeal lifts the sanction, a refused on
   for (const accept of [true, false]) {
     const { ann, rob, report } = await reported()
     await decide(report, { outcome: 'suspension', reason: 'Abuse.', days: 7 })
-    const { id } = (await rob.api.GET('/api/me/sanctions')).data!.measures[0]!
+    const { id } = (await rob.api.GET('/api/me/sanctions')).data!.sanctions[0]!
     const appealing = (who: Guest) =>
       who.api.POST('/api/me/sanctions/:id/appeal', { params: { path: { id } }, body: { text: 'It was a quotation.' } })
     expect((await appealing(ann)).error?.code).toBe('notFound')
     expect((await appealing(rob)).response.ok).toBe(true)
     expect((await appealing(rob)).error?.code).toBe('conflict')
     const { data } = await gil.api.GET('/api/moderation/appeals')
-    expect(data?.appeals.find(({ measure: sanction }) => sanction.id === id)).toMatchObject({
+    expect(data?.appeals.find(({ sanction }) => sanction.id === id)).toMatchObject({
       person: { account: rob.id, name: 'Rob' },
-      measure: { appeal: { text: 'It was a quotation.', decision: null } },
+      sanction: { appeal: { text: 'It was a quotation.', decision: null } },
     })
     const body = { accept, answer: 'We looked again.' }
     const decision = () => gil.api.POST('/api/moderation/appeals/:id/decision', { params: { path: { id } }, body })
     expect((await decision()).response.status).toBe(204)
     expect((await decision()).error?.code).toBe('conflict')
-    const sanction = (await rob.api.GET('/api/me/sanctions')).data?.measures[0]
+    const sanction = (await rob.api.GET('/api/me/sanctions')).data?.sanctions[0]
     expect(sanction?.liftedAt === null).toBe(!accept)
     expect(sanction).toMatchObject({
       appeal: { decision: accept ? 'accepted' : 'refused', answer: 'We looked again.' },
@@ -125,20 +125,22 @@ test('people are found by name with their file; of two suspensions the longer on
   const wanda = await server.guest('Wanda_%')
   expect(
     (await gil.api.GET('/api/moderation/people', { params: { query: { search: 'wanda_%' } } })).data?.people,
-  ).toMatchObject([{ account: wanda.id, name: 'Wanda_%', guest: true, email: null, suspendedUntil: null, measures: 0 }])
+  ).toMatchObject([
+    { account: wanda.id, name: 'Wanda_%', guest: true, email: null, suspendedUntil: null, sanctions: 0 },
+  ])
   expect(
     (await gil.api.GET('/api/moderation/people', { params: { query: { search: 'wandax' } } })).data?.people,
   ).toEqual([])
   const params = { path: { account: wanda.id } }
   const suspend = (days: number) =>
-    gil.api.POST('/api/moderation/people/:account/measures', {
+    gil.api.POST('/api/moderation/people/:account/sanctions', {
       params,
       body: { kind: 'suspension', reason: 'Spam.', days },
     })
   await suspend(1)
   const { data: file } = await suspend(30)
-  expect(file).toMatchObject({ measures: [{ until: file?.person.suspendedUntil }, {}], reports: [] })
-  const [long, short] = file!.measures
+  expect(file).toMatchObject({ sanctions: [{ until: file?.person.suspendedUntil }, {}], reports: [] })
+  const [long, short] = file!.sanctions
   for (const [sanction, left] of [
     [long!, short!.until],
     [short!, null],
@@ -150,7 +152,7 @@ test('people are found by name with their file; of two suspensions the longer on
 
 test('an operator cannot be suspended, and nobody escapes a suspension by signing in or inherits that of another', async () => {
   const suspend = (account: string) =>
-    gil.api.POST('/api/moderation/people/:account/measures', {
+    gil.api.POST('/api/moderation/people/:account/sanctions', {
       params: { path: { account } },
       body: { kind: 'suspension', reason: 'Spam.', days: 1 },
     })
@@ -161,7 +163,7 @@ test('an operator cannot be suspended, and nobody escapes a suspension by signin
   expect(await mergeGuest(server.database, server.bus, old.id, lasting.id)).toBe(false)
   expect(await newTable(lasting)).toBeUndefined()
   expect(await newTable(old)).toBe('suspended')
-  expect((await lasting.api.GET('/api/me/sanctions')).data?.measures).toEqual([])
+  expect((await lasting.api.GET('/api/me/sanctions')).data?.sanctions).toEqual([])
 })
 
 test('announcements are shown to everybody from their start to their end', async () => {

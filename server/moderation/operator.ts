@@ -8,7 +8,7 @@ pnpm ops operator grant WHO          lets an account moderate; WHO is its mail a
 pnpm ops operator revoke WHO         takes that away, and the second factor with it
 pnpm ops operator reset-factor WHO   for an operator who lost the second factor and its recovery codes`
 
-const commands: Readonly<Record<string, [work: typeof grantRole, said: string]>> = {
+const commands: Readonly<Record<string, [work: typeof grantRole, report: string]>> = {
   grant: [grantRole, 'may moderate now, at /moderation. A second factor is set up there first.'],
   revoke: [revokeRole, 'may no longer moderate.'],
   'reset-factor': [resetSecondFactor, 'sets up a new second factor at the next visit to /moderation.'],

@@ -12,13 +12,13 @@ interface Row {
   readonly created_at: Date
   readonly suspended_until: Date | null
   readonly reports: number
-  readonly measures: number
+  readonly sanctions: number
 }
 
 const columns = `a.id as account, a.name, a.guest, case when a.email_verified then a.email end as email, a.created_at,
   case when a.suspended_until > now() then a.suspended_until end as suspended_until,
   (select count(*)::integer from reports r where r.reported = a.id) as reports,
-  (select count(*)::integer from sanctions m where m.account = a.id) as measures`
+  (select count(*)::integer from sanctions m where m.account = a.id) as sanctions`
 
 function personOf({ created_at, suspended_until, ...row }: Row): ModeratedPerson {
   return {
@@ -52,7 +52,7 @@ export async function readModerationFile(database: Database, account: string): P
   if (!row) throw problemError('notFound', 'Player not found.')
   return {
     person: personOf(row),
-    measures: await readSanctions(database, account),
+    sanctions: await readSanctions(database, account),
     reports: await reportsAbout(database, account),
   }
 }

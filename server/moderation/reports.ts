@@ -90,7 +90,7 @@ export async function decideReport(
   operator: string,
   id: string,
   { outcome, reason, point, days }: ReportDecision,
-): Promise<{ readonly account: string; readonly measure: Sanction } | undefined> {
+): Promise<{ readonly account: string; readonly sanction: Sanction } | undefined> {
   if (outcome !== 'dismissed' && reason === undefined)
     throw problemError('malformed', 'Give a reason: the person reads it.')
   return inTransaction(database, async (client) => {
@@ -115,6 +115,6 @@ export async function decideReport(
       ...(point && { point }),
       ...(days && { days }),
     })
-    return { account, measure: sanction }
+    return { account, sanction }
   })
 }

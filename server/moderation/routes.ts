@@ -56,14 +56,14 @@ export function moderationRoutes(guard: Guard, options: ModerationOptions): Fast
     })
     app.route({
       ...routeOf('GET /api/me/sanctions'),
-      handler: async (request) => ({ measures: await readSanctions(database, await me(request)) }),
+      handler: async (request) => ({ sanctions: await readSanctions(database, await me(request)) }),
     })
     app.route({
       ...routeOf('POST /api/me/sanctions/:id/appeal'),
       handler: async (request) => {
         const account = await me(request)
         await appeal(database, account, request.params.id, request.body.text)
-        return { measures: await readSanctions(database, account) }
+        return { sanctions: await readSanctions(database, account) }
       },
     })
 
@@ -82,7 +82,7 @@ export function moderationRoutes(guard: Guard, options: ModerationOptions): Fast
       ...routeOf('POST /api/moderation/reports/:id/decision'),
       handler: async (request, reply) => {
         const taken = await decideReport(database, await operatorIn(request), request.params.id, request.body)
-        if (taken) notify(taken.account, taken.measure)
+        if (taken) notify(taken.account, taken.sanction)
         return reply.code(204).send(null)
       },
     })
@@ -109,14 +109,14 @@ export function moderationRoutes(guard: Guard, options: ModerationOptions): Fast
       },
     })
     app.route({
-      ...routeOf('POST /api/moderation/people/:account/measures'),
+      ...routeOf('POST /api/moderation/people/:account/sanctions'),
       handler: async (request) => {
         const operator = await operatorIn(request)
         const { account } = request.params
-        const measure = await inTransaction(database, (client) =>
+        const sanction = await inTransaction(database, (client) =>
           imposeSanction(client, { ...request.body, account, operator }),
         )
-        notify(account, measure)
+        notify(account, sanction)
         return readModerationFile(database, account)
       },
     })

@@ -27,7 +27,7 @@ afterAll(async () => {
 const take = (
   account: string,
   body: { kind: 'warning' | 'suspension'; reason: string; point?: 1 | 5; days?: number },
-) => gil.api.POST('/api/moderation/people/:account/measures', { params: { path: { account } }, body })
+) => gil.api.POST('/api/moderation/people/:account/sanctions', { params: { path: { account } }, body })
 
 async function person(name: string, language?: 'en' | 'de'): Promise<{ who: Guest; email: string }> {
   const who = await server.guest(name)
@@ -59,12 +59,12 @@ test('a suspended person gets a mail: what, why, which guideline, until when, an
   expect(text).toContain('suspended')
   expect(text).toContain('Hello Rob')
   expect(text).toContain('Reason: You called {name} a fool.')
-  expect(text).toContain('Code of Conduct, rule 1: http://house.test/guidelines#point-1')
+  expect(text).toContain('Code of Conduct, rule 1: http://site.test/guidelines#point-1')
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until ?? 0))
   expect(text).toContain(day)
   expect(text).toContain('you can appeal once')
-  expect(text).toContain('http://house.test/settings/account')
-  expect((await who.api.GET('/api/me/sanctions')).data?.measures).toMatchObject([{ point: 1 }])
+  expect(text).toContain('http://site.test/settings/account')
+  expect((await who.api.GET('/api/me/sanctions')).data?.sanctions).toMatchObject([{ point: 1 }])
 })
 
 test('in German, and a warning without a guideline names none', async () => {
@@ -87,7 +87,7 @@ test('a sanction applies without an address, and when the mail server rejects th
   expect((await take(who.id, { kind: 'warning', reason: 'Be kind.' })).response.ok).toBe(true)
   await vi.waitFor(() => expect(mailbox.moods).toEqual([]))
   expect(mailbox.mails.length).toBe(before)
-  expect((await who.api.GET('/api/me/sanctions')).data?.measures).toHaveLength(1)
+  expect((await who.api.GET('/api/me/sanctions')).data?.sanctions).toHaveLength(1)
 })
 
 test('reports are paged, oldest first', async () => {

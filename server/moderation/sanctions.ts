@@ -73,8 +73,8 @@ export async function imposeSanction(client: pg.ClientBase, taken: ImposedSancti
   )
   const [row] = rows
   if (!row) throw new Error('The sanction was not stored.')
-  await suspendAsSaid(client, account)
-  await logAction(client, operator, kind, account, { measure: row.id, days: days ?? null, report, point })
+  await applySuspension(client, account)
+  await logAction(client, operator, kind, account, { sanction: row.id, days: days ?? null, report, point })
   return sanctionOf(row)
 }
 
@@ -83,7 +83,7 @@ export async function liftSanction(database: Database, operator: string, id: str
   await inTransaction(database, async (client) => {
     const account = await lift(client, id)
     if (account === undefined) throw problemError('conflict', 'There is no such sanction, or it was lifted already.')
-    await logAction(client, operator, 'liftSanction', account, { measure: id })
+    await logAction(client, operator, 'liftSanction', account, { sanction: id })
   })
 }
 
@@ -93,12 +93,12 @@ async function lift(client: pg.ClientBase, id: string): Promise<string | undefin
     [id],
   )
   const account = rows[0]?.account
-  if (account !== undefined) await suspendAsSaid(client, account)
+  if (account !== undefined) await applySuspension(client, account)
   return account
 }
 
 /** Stores the end of the suspension in the account, where it is read with sessions and tokens. */
-export async function suspendAsSaid(client: pg.ClientBase, account: string): Promise<void> {
+export async function applySuspension(client: pg.ClientBase, account: string): Promise<void> {
   await client.query(
     `update accounts set suspended_until =
        (select max(until) from sanctions where account = $1 and kind = 'suspension' and lifted_at is null and until > now())
@@ -133,7 +133,7 @@ export async function openAppeals({ pool }: Database): Promise<ModerationAppeals
      where m.appealed_at is not null and m.decided_at is null order by m.appealed_at limit 100`,
   )
   return {
-    appeals: rows.map((row) => ({ person: { account: row.account, name: row.name }, measure: sanctionOf(row) })),
+    appeals: rows.map((row) => ({ person: { account: row.account, name: row.name }, sanction: sanctionOf(row) })),
   }
 }
 
@@ -153,6 +153,6 @@ export async function decideAppeal(
     const [row] = rows
     if (!row) throw problemError('conflict', 'Appeal not found, or already decided.')
     if (accept) await lift(client, id)
-    await logAction(client, operator, accept ? 'acceptAppeal' : 'refuseAppeal', row.account, { measure: id })
+    await logAction(client, operator, accept ? 'acceptAppeal' : 'refuseAppeal', row.account, { sanction: id })
   })
 }

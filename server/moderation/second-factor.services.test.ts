@@ -38,7 +38,7 @@ test('the role alone only allows setting up a second factor, which then raises t
   expect(await raise('123456')).toBe('conflict')
 
   const { data: offer } = await gil.api.POST('/api/moderation/second-factor')
-  expect(offer?.uri).toMatch(/^otpauth:\/\/totp\/.*house\.test.*Gil/)
+  expect(offer?.uri).toMatch(/^otpauth:\/\/totp\/.*site\.test.*Gil/)
   // It does not count before its first code.
   expect((await gil.api.GET('/api/moderation')).data?.factor).toBe('none')
   const { data } = await gil.api.PUT('/api/moderation/second-factor', { body: { code: codeAt(offer!.secret) } })

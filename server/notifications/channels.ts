@@ -35,7 +35,7 @@ const mailConnections = new ConcurrencyLimit(50)
 /** Sends a message through a channel. `leaving` is awaited just before the point of no return. */
 export async function send(
   channel: Channel,
-  letter: NotificationMessage,
+  message: NotificationMessage,
   options: ChannelOptions,
   leaving: () => Promise<void>,
 ): Promise<Outcome> {
@@ -44,26 +44,26 @@ export async function send(
       if (!channel.keys) return failed('badAddress', 'The device gave no keys.', 'switchOff')
       return pushNotification(
         { endpoint: channel.address, keys: channel.keys },
-        letter,
+        message,
         options.vapid,
         options.post,
         leaving,
       )
     }
     case 'webhook':
-      return postToWebhook(channel.address, letter, options.post, leaving)
+      return postToWebhook(channel.address, message, options.post, leaving)
     case 'mail': {
       const { mail } = options
       if (!mail) return failed('noMailHere', 'No SMTP server is set.', 'leave')
       const to = await options.mailOf(channel.account)
       if (to === undefined) return failed('noAddress', 'The account has no confirmed address.', 'leave')
-      const message = mailOf(to, letter, options.unsubscribeLink(channel.id))
+      const email = mailOf(to, message, options.unsubscribeLink(channel.id))
       // Waiting for a connection counts toward the time limit of the attempt.
       const until = performance.now() + mail.timeout
       return mailConnections.run(async () => {
         const timeout = until - performance.now()
         return timeout > 0
-          ? sendMail(message, { ...mail, timeout }, leaving)
+          ? sendMail(email, { ...mail, timeout }, leaving)
           : failed('unreachable', 'The mail server was busy with other mails.', 'again')
       })
     }
@@ -73,26 +73,29 @@ export async function send(
 }
 
 /** A notification as a mail, with the headers that large mail providers want. */
-function mailOf(to: string, letter: NotificationMessage, unsubscribe: string): Mail {
+function mailOf(to: string, notification: NotificationMessage, unsubscribe: string): Mail {
   const { hostname } = new URL(unsubscribe)
   const withStop = {
-    ...letter,
-    footerLinks: [...letter.footerLinks, { text: textIn(letter.language, 'unsubscribe'), link: unsubscribe }],
+    ...notification,
+    footerLinks: [
+      ...notification.footerLinks,
+      { text: textIn(notification.language, 'unsubscribe'), link: unsubscribe },
+    ],
   }
   return {
     to,
-    subject: letter.title,
+    subject: notification.title,
     text: mailText(withStop),
     html: mailHtml(withStop),
-    id: letter.id,
+    id: notification.id,
     headers: {
-      References: letter.thread,
-      'In-Reply-To': letter.thread,
+      References: notification.thread,
+      'In-Reply-To': notification.thread,
       'List-Id': `Carriage House <notifications.${hostname}>`,
       // RFC 8058: one POST ends the mails, without a page.
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      'Content-Language': letter.language,
+      'Content-Language': notification.language,
     },
   }
 }

@@ -1,10 +1,10 @@
 import type { MatchId } from '@carriage/protocol'
 import { expect, test } from 'vitest'
-import { composeNotification, type NotificationDeps, type Reader, type TableNews } from './compose.ts'
+import { type ComposeOptions, composeNotification, type Reader, type TableNews } from './compose.ts'
 
-const composing: NotificationDeps = {
-  publicUrl: 'https://house.example',
-  linkTo: () => 'https://house.example/go',
+const composing: ComposeOptions = {
+  publicUrl: 'https://site.example',
+  linkTo: () => 'https://site.example/go',
   now: () => 0,
 }
 const reader: Reader = { account: 'a', channel: 'mail', language: 'en', zone: 'UTC', shared: false }
@@ -28,14 +28,14 @@ test('the notification of a closed table names nobody, and links to the home pag
   )
   expect(message.title).toBe('Table closed: Kraftwagen, V6 edition')
   expect(message.text).not.toContain('{')
-  expect(message.places).toEqual([{ text: 'Open Carriage House', link: 'https://house.example/go' }])
+  expect(message.places).toEqual([{ text: 'Open Carriage House', link: 'https://site.example/go' }])
 })
 
 test('an invitation to a club names it and links to its page without signing anybody in', async () => {
   const club = { ...turnIn('kraftwagen'), kind: 'club', n: -1, game: 'Thursday round', others: [] } as const
   const message = await composeNotification(club, reader, composing)
   expect(message.title).toBe('Club invitation: Thursday round')
-  expect(message.link).toBe(`https://house.example/clubs/${club.match}`)
+  expect(message.link).toBe(`https://site.example/clubs/${club.match}`)
   expect(message.text).not.toContain('{')
   // A club may be named like a game.
   const named = await composeNotification({ ...club, game: 'kraftwagen' }, { ...reader, language: 'de' }, composing)

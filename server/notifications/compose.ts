@@ -34,7 +34,7 @@ export interface Reader {
   readonly shared: boolean
 }
 
-export interface NotificationDeps {
+export interface ComposeOptions {
   readonly publicUrl: string
   /** Makes a one-tap link of the account to the table, valid until it expires. */
   readonly linkTo: (account: string, match: MatchId, expires: Date) => string | Promise<string>
@@ -50,7 +50,7 @@ const mostPlaces = 12
 export async function composeNotification(
   news: TableNews,
   reader: Reader,
-  composing: NotificationDeps,
+  composing: ComposeOptions,
 ): Promise<NotificationMessage> {
   const { language } = reader
   const { opens, path, untilMoved } = kindOf(news.kind)
@@ -76,7 +76,7 @@ export async function composeNotification(
 export async function composeDigest(
   all: readonly [TableNews, ...TableNews[]],
   reader: Reader,
-  composing: NotificationDeps,
+  composing: ComposeOptions,
 ): Promise<NotificationMessage> {
   const { language } = reader
   const never = Number.POSITIVE_INFINITY
@@ -151,7 +151,7 @@ function untilIn({ until }: TableNews, { language, zone }: Reader): string {
 }
 
 /** A message that only shows that the channel works. */
-export function sendTestNotification({ language, channel }: Reader, composing: NotificationDeps): NotificationMessage {
+export function sendTestNotification({ language, channel }: Reader, composing: ComposeOptions): NotificationMessage {
   const { hostname } = new URL(composing.publicUrl)
   return {
     language,
@@ -203,7 +203,7 @@ function namesIn(language: NotificationLanguage, names: readonly string[]): stri
 function linkFor(
   { match, kind, until }: TableNews,
   reader: Reader,
-  { publicUrl, linkTo, now }: NotificationDeps,
+  { publicUrl, linkTo, now }: ComposeOptions,
 ): string | Promise<string> {
   const { path } = kindOf(kind)
   if (path) return `${publicUrl}${path(match)}`
@@ -211,7 +211,7 @@ function linkFor(
   return linkTo(reader.account, match, new Date(Math.max(now(), until ?? 0) + linkLife))
 }
 
-function settingsOf({ language, shared }: Reader, { publicUrl }: NotificationDeps): NotificationMessage['footerLinks'] {
+function settingsOf({ language, shared }: Reader, { publicUrl }: ComposeOptions): NotificationMessage['footerLinks'] {
   return shared ? [] : [{ text: textIn(language, 'settings'), link: `${publicUrl}/settings/notifications` }]
 }
 

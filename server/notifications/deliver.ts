@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../platform/storage/database.ts'
 import { endOfTime, listDueTables } from '../play/clock/index.ts'
 import type { ChannelOptions, send } from './channels.ts'
-import { composeDigest, composeNotification, type NotificationDeps, type Reader } from './compose.ts'
+import { type ComposeOptions, composeDigest, composeNotification, type Reader } from './compose.ts'
 import { awakeAt, decide } from './decide.ts'
 import type { DeliveryLog } from './delivery-log.ts'
 import type { Due } from './due.ts'
@@ -14,7 +14,7 @@ import { failed, TakenOver } from './outcome.ts'
 export interface DeliveryRound {
   readonly database: Database
   readonly deliveries: DeliveryLog
-  readonly composing: NotificationDeps
+  readonly composing: ComposeOptions
   readonly channels: ChannelOptions
   readonly send: typeof send
   readonly log: Logger

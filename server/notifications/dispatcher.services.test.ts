@@ -29,14 +29,14 @@ let berta: string
 const dispatchers: Dispatcher[] = []
 const children: ChildProcess[] = []
 
-const publicUrl = 'https://house.example'
+const publicUrl = 'https://site.example'
 const linkTo = (who: string, match: MatchId, expires: Date) => `${publicUrl}/l#${who}.${match}.${expires.getTime()}`
 const plain: NotificationChoice = { language: 'en', zone: 'UTC', digest: null, mail: false, webhooks: [], devices: [] }
 
 const environment = () => ({
   DATABASE_URL: database.url,
   SMTP_URL: mailbox.url,
-  MAIL_FROM: 'house@house.example',
+  MAIL_FROM: 'mail@site.example',
   PUBLIC_URL: publicUrl,
   NOTIFY_PRIVATE_ADDRESSES: 'true',
 })
@@ -244,7 +244,7 @@ test('a device gets a push that only it can read, from a sender that the push se
   })
   expect(() => pushDevice('https://other.example').read(posted!)).toThrow()
   const claims = vapidClaims(posted!, channelOptions.vapid.publicKey)
-  expect(claims).toMatchObject({ aud: web.url, sub: 'mailto:house@house.example' })
+  expect(claims).toMatchObject({ aud: web.url, sub: 'mailto:mail@site.example' })
   expect(Number(claims.exp) * 1000).toBeGreaterThan(Date.now())
   expect(posted?.headers.topic).toBe(table.match)
 })
@@ -549,7 +549,7 @@ test('notifications of a dead dispatcher pass to others after half a minute, and
     bus,
     log: pino({ level: 'silent' }),
     composing: { publicUrl, linkTo, now: Date.now },
-    channels: { ...usual, mail: { url, from: 'house@house.example', timeout: 1_000 } },
+    channels: { ...usual, mail: { url, from: 'mail@site.example', timeout: 1_000 } },
     habits: { every: 20, timeout: 0 },
   })
   dispatchers.push(started)
@@ -583,7 +583,7 @@ test('a hanging mail server has at most fifty connections, and messages without 
   const { port } = hanging.address() as { port: number }
   const tables = await Promise.all(Array.from({ length: 70 }, () => waitingTable(database, [anna, berta])))
   await Promise.all(tables.map((table) => table.turn(0)))
-  const mail = { url: `smtp://127.0.0.1:${port}`, from: 'house@house.example', timeout: 2_000 }
+  const mail = { url: `smtp://127.0.0.1:${port}`, from: 'mail@site.example', timeout: 2_000 }
   const started = dispatcher({ lease: 30_000, pauseAfter: () => 60_000 }, { ...channelOptions, mail })
   await expect.poll(() => started.tally.failed, { timeout: 10_000 }).toBe(70)
   expect(most).toBe(50)

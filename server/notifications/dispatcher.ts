@@ -5,7 +5,7 @@ import { lease, pauseAfter, startPolling } from '../platform/storage/due-rows.ts
 import { whoLooks } from '../play/sockets/presence.ts'
 import { type ChannelOptions, send as sendByChannel } from './channels.ts'
 import { collect } from './collect.ts'
-import type { NotificationDeps } from './compose.ts'
+import type { ComposeOptions } from './compose.ts'
 import { type Delivery, type DeliveryRound, deliverNotification } from './deliver.ts'
 import { openDeliveryLog } from './delivery-log.ts'
 import { type Due, takeDigest, takeSingles } from './due.ts'
@@ -14,7 +14,7 @@ export interface DispatcherOptions {
   readonly database: Database
   readonly bus: Bus
   readonly log: Logger
-  readonly composing: NotificationDeps
+  readonly composing: ComposeOptions
   readonly channels: ChannelOptions
   /** Replaces the delivery through channels, for tests. */
   readonly send?: typeof sendByChannel
@@ -105,7 +105,7 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
       })
       .catch((error: unknown) => {
         // The lease runs out and a dispatcher retries.
-        log.error({ err: error, notices: dues.map(({ id }) => id) }, 'notice failed')
+        log.error({ err: error, notifications: dues.map(({ id }) => id) }, 'notice failed')
       })
       .finally(() => pending.delete(errand))
     pending.add(errand)

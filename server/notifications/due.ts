@@ -41,7 +41,7 @@ export const takeSinglesStatement = takingDue(queues.notifications, { set: 'trie
  */
 export async function takeSingles(database: Database, atMost: number, lease: number): Promise<readonly Due[][]> {
   const { rows } = await database.pool.query<{ id: string }>({
-    name: 'courier-singles',
+    name: 'notifications-singles',
     text: takeSinglesStatement,
     values: [atMost, lease],
   })
@@ -58,7 +58,7 @@ export async function takeSingles(database: Database, atMost: number, lease: num
  */
 export async function takeDigest(database: Database, timeout: number, lease: number): Promise<readonly Due[]> {
   const { rows } = await database.pool.query<{ id: string }>({
-    name: 'courier-digest',
+    name: 'notifications-digest',
     text: `
       with one as (
         select c.id from notifications n join notification_channels c on c.id = n.channel
@@ -92,7 +92,7 @@ interface Row extends Omit<Due, 'channel' | 'match' | 'broken' | 'missed' | 'unt
 export async function dueOf({ pool }: Database, ids: readonly string[]): Promise<Due[]> {
   if (ids.length === 0) return []
   const { rows } = await pool.query<Row>({
-    name: 'courier-due',
+    name: 'notifications-due',
     text: dueStatement,
     values: [ids],
   })

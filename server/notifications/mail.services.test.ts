@@ -2,7 +2,7 @@ import type { MatchId, Pace } from '@carriage/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { type ChannelOptions, send } from './channels.ts'
-import { composeDigest, composeNotification, type NotificationDeps, type Reader, type TableNews } from './compose.ts'
+import { type ComposeOptions, composeDigest, composeNotification, type Reader, type TableNews } from './compose.ts'
 import type { NotificationMessage } from './message.ts'
 import { type Mailbox, openMailbox } from './testing/mailbox.ts'
 import { unsubscribeLinks } from './unsubscribe.ts'
@@ -18,7 +18,7 @@ afterAll(() => Promise.all([server.close(), mailbox.close()]))
 const publicUrl = 'https://site.example'
 const until = Date.parse('2026-11-20T17:40Z')
 const expiries: Date[] = []
-const composing: NotificationDeps = {
+const composing: ComposeOptions = {
   publicUrl,
   linkTo: (_account, _match, expires) => {
     expiries.push(expires)

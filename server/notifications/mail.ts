@@ -50,7 +50,7 @@ export async function sendMail(
     connection.close()
   }, timeout)
   const inTime = (step: Promise<void>): Promise<void> => Promise.race([step, late])
-  let said = false
+  let announced = false
   try {
     const message = await new MailComposer({
       from: { name: sender, address: from },
@@ -72,7 +72,7 @@ export async function sendMail(
     )
     if (auth) await inTime(step((done) => connection.login(auth, done)))
     await leaving()
-    said = true
+    announced = true
     await inTime(
       new Promise<void>((resolve, reject) => {
         connection.once('error', reject)
@@ -82,7 +82,7 @@ export async function sendMail(
     return sent
   } catch (error) {
     if (error instanceof TakenOver) throw error
-    return judged(error, said)
+    return judged(error, announced)
   } finally {
     clearTimeout(limit)
     connection.on('error', () => undefined)
@@ -94,9 +94,9 @@ function step(ask: (done: (error: Error | null) => void) => void): Promise<void>
   return new Promise((resolve, reject) => ask((error) => (error ? reject(error) : resolve())))
 }
 
-function judged(error: unknown, said: boolean): Outcome {
+function judged(error: unknown, announced: boolean): Outcome {
   const detail = error instanceof Error ? error.message : String(error)
-  if (!said) return failed('unreachable', detail, 'again')
+  if (!announced) return failed('unreachable', detail, 'again')
   const code = typeof error === 'object' && error !== null && 'responseCode' in error ? Number(error.responseCode) : 0
   if (code >= 500) return failed('refused', detail, 'leave')
   if (code >= 400) return failed('unreachable', detail, 'again')

@@ -19,7 +19,7 @@ import { account } from './testing/waiting-table.ts'
 import { openWebServer } from './testing/web-server.ts'
 
 const log = pino({ level: 'silent' })
-const publicUrl = 'https://house.example'
+const publicUrl = 'https://site.example'
 let database: TestDatabase
 let matches: MatchesHere
 
@@ -90,7 +90,7 @@ test('mail, push and webhook have the same digest, of five lines at most', async
     readConfig({
       DATABASE_URL: database.url,
       SMTP_URL: mailbox.url,
-      MAIL_FROM: 'house@house.example',
+      MAIL_FROM: 'mail@site.example',
       PUBLIC_URL: publicUrl,
       NOTIFY_PRIVATE_ADDRESSES: 'true',
     }),

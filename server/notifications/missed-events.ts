@@ -47,14 +47,14 @@ export async function collectMissedEvents(
   if (!title || !digest) return undefined
   const viewer = shared ? 'spectator' : seat
   const tail = await readMatch(pool, match, { whole: false })
-  const enough = tail && standsAlone(tail) && (!tail.kept || tail.log.some((entry) => entry.seat === seat))
+  const enough = tail && standsAlone(tail) && (!tail.snapshot || tail.log.some((entry) => entry.seat === seat))
   const stored = enough ? tail : await readMatch(pool, match, { whole: true })
   const missed = stored && missedIn(stored, seat, viewer)
   if (!missed || (missed.events.length === 0 && !because)) return undefined
   return linesOf(title, digest, missed, {
     language,
     viewer,
-    players: stored.terms.players,
+    players: stored.parameters.players,
     because: shared ? null : because,
   })
 }
@@ -130,10 +130,10 @@ async function linesOf(
   }
   const name = (seat: Seat) => players[seat] ?? ''
   const translator = createTranslator({ words: title.words, t: createFormatter(messages, language), viewer, name })
-  const { mine: readMine } = digest.of(missed)
+  const { own } = digest.of(missed)
   return {
     stopped: because ? stoppedLine(translator, missed.view, because, language) : undefined,
-    changes: readMine.map((phrase: Phrase) => translator.phrase(phrase)),
+    changes: own.map((phrase: Phrase) => translator.phrase(phrase)),
     turns: missed.turns.flatMap(({ seat, by, at, events }) => {
       // For a digest nobody misses what the reader did; what others did for the reader counts here.
       const reader = seat === missed.me ? nobody : missed.me

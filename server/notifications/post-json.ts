@@ -75,7 +75,7 @@ async function attempt(
   leaving: () => Promise<void>,
 ): Promise<Outcome | undefined> {
   let reused = false
-  let said = false
+  let announced = false
   try {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       const giveUp = (error: unknown): void => {
@@ -85,7 +85,7 @@ async function attempt(
       const send = () =>
         void leaving().then(() => {
           if (request.destroyed) return
-          said = true
+          announced = true
           request.end(body)
         }, giveUp)
       request.on('response', resolve)
@@ -105,7 +105,7 @@ async function attempt(
   } catch (error) {
     if (error instanceof TakenOver) throw error
     // Once something was sent, it is unknown whether it was received.
-    if (said) return failed('inDoubt', messageOf(error), 'leave')
+    if (announced) return failed('inDoubt', messageOf(error), 'leave')
     return reused ? undefined : failed('unreachable', messageOf(error), 'again')
   }
 }

@@ -82,7 +82,7 @@ async function openSite() {
   })
   return {
     app,
-    courier: () =>
+    dispatcher: () =>
       startDispatcher({
         database,
         bus,
@@ -200,7 +200,7 @@ test('the link of a notification leads to the table, signed in, without a passwo
   await ask(anna, 'PUT', '', { ...choice, digest: null })
   const table = await waitingTable(database, [anna, berta])
   await table.turn(0)
-  const dispatcher = server.courier()
+  const dispatcher = server.dispatcher()
   await expect.poll(() => mailbox.mails.length, { timeout: 10_000 }).toBe(1)
   await dispatcher.stop()
   const token = /http:\/\/localhost\/l#(\S+)/.exec(mailbox.mails[0]?.text ?? '')?.[1]

@@ -7,7 +7,7 @@ import type { Database } from '../platform/storage/database.ts'
 import { problemError } from '../tables/problem-error.ts'
 import { type AccountMailOptions, mailAccount } from './account-mail.ts'
 import { type ChannelOptions, send } from './channels.ts'
-import { type NotificationDeps, sendTestNotification } from './compose.ts'
+import { type ComposeOptions, sendTestNotification } from './compose.ts'
 import { noteTrial } from './delivery-log.ts'
 import {
   addDevice,
@@ -23,7 +23,7 @@ import {
 
 export interface NotificationOptions {
   readonly database: Database
-  readonly composing: NotificationDeps
+  readonly composing: ComposeOptions
   readonly channels: ChannelOptions
   /** Notifies the holder of an account of a new webhook. */
   readonly mail: AccountMailOptions

@@ -20,8 +20,8 @@ async function postedOf(text: string): Promise<Posted> {
   const message = {
     title: 'Your turn: [x](https://e.vil)',
     text,
-    link: 'https://house.example/table/1',
-    places: [{ text: 'The table with [Free car](https://e.vil/x)', link: 'https://house.example/table/1' }],
+    link: 'https://site.example/table/1',
+    places: [{ text: 'The table with [Free car](https://e.vil/x)', link: 'https://site.example/table/1' }],
     topic: '1',
     id: '<1>',
     footer: '',
@@ -49,11 +49,11 @@ test('a webhook shows a name neither as Markdown nor as a link', async () => {
   )
   expect(posted.content).not.toContain('[x](')
   expect(embed?.title).not.toContain('://')
-  expect(embed?.url).toBe('https://house.example/table/1')
+  expect(embed?.url).toBe('https://site.example/table/1')
   // Our own links remain links.
   const [digest] = (await postedOf('')).embeds
   expect(digest?.description).toBe(
-    'The table with \\[Free car\\]\\(https:\u200b//e.vil/x\\)\nhttps://house.example/table/1',
+    'The table with \\[Free car\\]\\(https:\u200b//e.vil/x\\)\nhttps://site.example/table/1',
   )
 })
 

@@ -83,8 +83,8 @@ test('many are closed in rounds, by concurrent sweeps, each once', async () => {
   const counts = await Promise.all(Array.from({ length: 3 }, () => closeIdleTables({ database, bus }, 14)))
   const rest = await closeIdleTables({ database, bus }, 14)
   expect(counts.reduce((sum, count) => sum + count, rest)).toBe(950)
-  const { rows } = await database.pool.query('select count(*)::integer as told from outbox')
-  expect(rows).toEqual([{ told: 950 }])
+  const { rows } = await database.pool.query('select count(*)::integer as notified from outbox')
+  expect(rows).toEqual([{ notified: 950 }])
 })
 
 test('an account has a limited number of waiting tables, until it leaves one', async () => {

@@ -30,5 +30,5 @@ const statement = `
     ))
     returning id
   ),
-  told as (insert into outbox (match_id, n, kind, content) select id, 0, 'closed', '{}' from closed)
+  notified as (insert into outbox (match_id, n, kind, content) select id, 0, 'closed', '{}' from closed)
   select id from closed`

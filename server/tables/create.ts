@@ -8,7 +8,7 @@ import type { Budget } from '../play/matches/budget.ts'
 import { ProblemError, problemError } from './problem-error.ts'
 import { needRatable } from './rated.ts'
 
-export interface TableTerms {
+export interface TableSettings {
   readonly game: string
   readonly options: object
   readonly seats: number
@@ -55,7 +55,7 @@ function tryOut(game: AnyGame, options: object, seats: number): void {
 }
 
 /** Creates an empty table; undefined if the original already has a rematch. */
-export async function insertTable(client: pg.ClientBase, settings: TableTerms): Promise<MatchId | undefined> {
+export async function insertTable(client: pg.ClientBase, settings: TableSettings): Promise<MatchId | undefined> {
   const id = matchIdFrom(randomBytes(14))
   const secret = randomBytes(32).toString('hex')
   const { rowCount } = await client.query(

@@ -64,7 +64,7 @@ interface SitterRow {
   /** Of a seat that has to decide in a slow match. */
   times: DueSitter['rest']
   returnedAt: number | null
-  wayBack: { left: number | null; returns: number } | null
+  returnOffer: { left: number | null; returns: number } | null
 }
 
 interface WholeRow extends Row {
@@ -99,7 +99,7 @@ const summaryColumns = `
     'name', coalesce((select q.name from mutes q where q.account = $2 and q.other = s.account and q.muted), s.name),
     'program', s.program, 'ready', s.ready, 'replaced', s.replaced, 'resigned', s.resigned,
     'last', t.state = 'over' and s.account is not null and counts_last(s),
-    'wayBack', case when t.state = 'playing' and s.replaced and not s.resigned
+    'returnOffer', case when t.state = 'playing' and s.replaced and not s.resigned
       then json_build_object('left', ${returnsLeft}, 'returns', s.returns) end,
     'returnedAt', floor(extract(epoch from s.returned_at) * 1000),
     'times', case when t.state = 'playing' and t.pace ->> 'kind' = 'slow'
@@ -161,9 +161,9 @@ function summaryOf(row: Row, account: string | undefined): TableSummary {
     if (there.bot) return { seat, kind: 'bot', bot: there.bot, name, program, ready, replaced, resigned }
     const shown = alike.has(seat) ? `${name} (${seat + 1})` : name
     const who = there.account && !isFormer(there.account) ? { account: there.account, name: shown } : { name }
-    const returnOffer = there.wayBack && {
-      left: there.wayBack.left,
-      time: timeOfReturn(pace, there.wayBack.returns),
+    const returnOffer = there.returnOffer && {
+      left: there.returnOffer.left,
+      time: timeOfReturn(pace, there.returnOffer.returns),
       ...(!hasTimeToReturn({ seat, rest: there.times }, row, Date.now()) && { botFirst: true as const }),
     }
     const last = there.last && { last: true as const }
@@ -176,7 +176,7 @@ function summaryOf(row: Row, account: string | undefined): TableSummary {
       replaced,
       resigned,
       ...last,
-      ...(returnOffer && { wayBack: returnOffer }),
+      ...(returnOffer && { returnOffer }),
     }
   })
   const me = seats.find((sitter) => account !== undefined && sitter.account === account)?.seat ?? null

@@ -16,7 +16,7 @@ export type DeclaredRow = ReadonlyMap<string, DeclaredColumn>
 
 export interface DeclaredColumn {
   readonly nullable: boolean
-  /** The type without null, as far as a driver's value can tell. `other` is JSON. */
+  /** The type without null, as far as a driver's value shows it. `other` is JSON. */
   readonly kind: 'string' | 'number' | 'boolean' | 'Date' | 'string[]' | 'number[]' | 'other'
   readonly text: string
 }

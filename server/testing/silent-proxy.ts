@@ -6,7 +6,7 @@ export interface SilentProxy {
   /** The database's URL through this proxy. */
   readonly url: string
   /** From now on the open connections deliver no answers; with `all`, no queries either. New ones work. */
-  silence(what: 'answers' | 'all'): void
+  withhold(what: 'answers' | 'all'): void
   stop(): Promise<void>
 }
 
@@ -34,7 +34,7 @@ export async function silentProxy(databaseUrl: string): Promise<SilentProxy> {
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url: url.href,
-    silence(what) {
+    withhold(what) {
       for (const { outside, inside } of pairs) {
         inside.unpipe(outside)
         inside.resume()

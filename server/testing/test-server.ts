@@ -90,13 +90,13 @@ export async function startTestServer({
   z.config({ jitless: false })
   const database = await testDatabase(connections === undefined ? {} : { connections })
   const bus = localBus()
-  const publicUrl = 'http://house.test'
+  const publicUrl = 'http://site.test'
   const matches = playMatches({ database, bus, budget: budgetOf(1_000), log })
   const saving: Bots | undefined = bots ? runBots({ database, bus, matches, log }) : undefined
   const tables = listTables({ database, bus, budget })
   const accounts = await openAccounts({ database, bus, log, publicUrl, guestsPerMinute: 1_000_000, sendMail })
   const chat = openChat({ database, bus })
-  const config = readConfig({ PUBLIC_URL: publicUrl, OPERATOR_NAME: 'The Test House' })
+  const config = readConfig({ PUBLIC_URL: publicUrl, OPERATOR_NAME: 'The Test Site' })
   const channelOptions = await readChannelOptions(database, config)
   const records = listRecords({ database, log })
   const app = await httpApp({

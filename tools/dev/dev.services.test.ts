@@ -56,7 +56,7 @@ async function startDev(): Promise<string> {
     if (dev.exitCode === null) await once(dev, 'exit')
     await onServer(`drop database ${name} with (force)`)
   })
-  await waitForOutput(dev, 'Tables were laid')
+  await waitForOutput(dev, 'Tables were created')
   return `http://localhost:${port}`
 }
 

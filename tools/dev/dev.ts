@@ -54,7 +54,7 @@ start(
 for (const path of ['/', '/shell/main.tsx', '/api/games']) await answered(`${url}${path}`)
 console.log(`Carriage House is listening after ${(performance.now() / 1_000).toFixed(1)} s: ${url}`)
 // A developer can do without tables, and without them sees why.
-await seed().catch((error: unknown) => console.error('The tables could not be laid:', error))
+await seed().catch((error: unknown) => console.error('The tables could not be created:', error))
 
 async function seed(): Promise<void> {
   const file = join(
@@ -64,14 +64,14 @@ async function seed(): Promise<void> {
       .digest('hex')
       .slice(0, 8)}.json`,
   )
-  const house = `http://127.0.0.1:${port}`
+  const address = `http://127.0.0.1:${port}`
   people = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SeededPerson[]) : []
   const [first] = people
-  if (!first || !(await isKnown(house, first))) {
-    people = await invitePeople(house)
+  if (!first || !(await isKnown(address, first))) {
+    people = await invitePeople(address)
     writeFileSync(file, JSON.stringify(people))
     logPeople()
-    const { open, running, finished } = await createTables(house, people)
+    const { open, running, finished } = await createTables(address, people)
     console.log(`Tables were laid: ${open} open, ${running} running, ${finished} finished.`)
   } else logPeople()
 }
@@ -111,6 +111,6 @@ async function close(code: number): Promise<void> {
 
 function addressOf(server: typeof devRoutes): string {
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The doors have no port.')
+  if (address === null || typeof address === 'string') throw new Error('The servers have no port.')
   return `http://127.0.0.1:${address.port}`
 }

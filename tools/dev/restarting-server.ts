@@ -64,11 +64,11 @@ export function restartingServer(env: NodeJS.ProcessEnv): { stop(): Promise<void
       if (!file || !/\.(ts|json|sql)$/.test(file) || /\.test\.ts$|(^|\/)(node_modules|testing|fixtures)\//.test(file))
         return
       clearTimeout(restart)
-      restart = setTimeout(() => void startAnew(), settling)
+      restart = setTimeout(() => void restartServer(), settling)
     }).unref()
   }
 
-  async function startAnew(): Promise<void> {
+  async function restartServer(): Promise<void> {
     if (stopped) return
     const [old, child] = [running, next ?? standBy()]
     next = undefined

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { AnyTitle, Handbook, Rule } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
-import { saysPrintIsSilent } from './testing/says-print-is-silent.ts'
+import { claimsAboutPrint } from './testing/claims-about-print.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const languages = ['en', 'de'] as const
@@ -29,7 +29,7 @@ function denials(texts: readonly TextProps[]): string[] {
   return texts.flatMap(({ where, language, text, rules }) =>
     rules.some((id) => labels.get(id) !== 'whole') || legends.test(where)
       ? []
-      : saysPrintIsSilent(text, language).map((sentence) => `${where}: ${sentence}`),
+      : claimsAboutPrint(text, language).map((sentence) => `${where}: ${sentence}`),
   )
 }
 

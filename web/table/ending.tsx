@@ -20,7 +20,7 @@ import { usePanels } from './panels/panels.ts'
 import { SaveRecord } from './replay/save-record.tsx'
 
 // Loaded only when an online game is over.
-const SaveOffer = lazy(async () => ({ default: (await import('../pages/account/keep-offer.tsx')).SaveOffer }))
+const SaveOffer = lazy(async () => ({ default: (await import('../pages/account/save-offer.tsx')).SaveOffer }))
 
 /** The end of a game: the winner, where the points came from, and what to do next. */
 export function EndingPanel() {

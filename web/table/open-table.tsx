@@ -14,7 +14,7 @@ import { rulesIn } from './model/rules-in.ts'
 import type { TableModel } from './model/table-state.ts'
 import { TableContext } from './model/use-table.ts'
 import styles from './open-table.module.css'
-import { OpeningNotice } from './opening.tsx'
+import { OpeningNote } from './opening.tsx'
 import { TableOrPlan } from './plan/plan-table.tsx'
 
 interface OpenTableProps {
@@ -68,7 +68,7 @@ export function OpenTable({ open, children = <TableOrPlan /> }: OpenTableProps) 
         afterPaint,
       })
       // Updates that arrived while the game was loading; chat may arrive before the match itself.
-      for (const update of early) if (update !== opened) made.hear(update)
+      for (const update of early) if (update !== opened) made.receive(update)
       stopFollowing = follow(made)
       const { store } = made
       if (opened.table.me !== undefined && opened.table.place !== 'replay') saveLastGame(game)
@@ -108,7 +108,7 @@ export function OpenTable({ open, children = <TableOrPlan /> }: OpenTableProps) 
       </main>
     )
   }
-  if (!model) return error ? <ConnectionErrorNote {...error} /> : <OpeningNotice />
+  if (!model) return error ? <ConnectionErrorNote {...error} /> : <OpeningNote />
   return <TableContext value={model}>{children}</TableContext>
 }
 

@@ -2,7 +2,7 @@ import { useTranslate } from '../platform/i18n/language.ts'
 import styles from './open-table.module.css'
 
 /** A table that is loading. */
-export function OpeningNotice() {
+export function OpeningNote() {
   const t = useTranslate()
   return (
     <main className={styles.notice} aria-busy="true">

@@ -49,7 +49,7 @@ export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
   useAskedZone()
   const zones = zonesOf(
     text ? undefined : board,
-    { sayBoard: props.t, t },
+    { tBoard: props.t, t },
     { talk: canTalk(table), watching: props.watching === true },
   )
   // Rules also open from a refusal or an aid.

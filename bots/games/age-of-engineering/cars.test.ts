@@ -48,7 +48,7 @@ test('a crew that changes nobody’s sales is not tried', () => {
   expect(crews(state)).toEqual(new Set([1]))
 })
 
-test('a crew is too large if nobody who is there looks at it', () => {
+test('a crew is too large if no buyer on the market accepts it', () => {
   const state = placing()
   const car: Car = { ...state.market[0]!, owner: 0, price: 6, workers: 3 }
   state.market.push(car)

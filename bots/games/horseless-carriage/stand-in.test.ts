@@ -29,7 +29,7 @@ function at(name: StageName, year = 1): { readonly state: State; readonly seat: 
   }
 }
 
-/** What the drafting table keeps: one sheet for the factory as it stands. */
+/** What the drafting table keeps: one sheet for the current factory. */
 function workspace(state: State, seat: Seat, ...drafts: { plan: Plan; past?: Plan[] }[]): object {
   const { pieces, floor } = playerOf(state, seat).factory
   const stored = drafts.map(({ plan, past = [] }, index) => ({

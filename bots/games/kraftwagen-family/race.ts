@@ -38,15 +38,15 @@ export class Race {
   }
 
   run(prizes: Prizes): void {
-    const ways = this.#distances
+    const distances = this.#distances
     for (let seat = 0; seat < this.#seats; seat++) {
       this.now[seat] = this.#prize(seat, prizes)
       const speed = this.#speeds[seat] ?? 0
-      ways[seat] = (ways[seat] ?? 0) + speed
+      distances[seat] = (distances[seat] ?? 0) + speed
       this.ifIDrive[seat] = this.#prize(seat, prizes)
-      ways[seat] = (ways[seat] ?? 0) - speed
+      distances[seat] = (distances[seat] ?? 0) - speed
     }
-    for (let seat = 0; seat < this.#seats; seat++) ways[seat] = (ways[seat] ?? 0) + (this.#speeds[seat] ?? 0)
+    for (let seat = 0; seat < this.#seats; seat++) distances[seat] = (distances[seat] ?? 0) + (this.#speeds[seat] ?? 0)
     for (let seat = 0; seat < this.#seats; seat++) this.ifAllDrive[seat] = this.#prize(seat, prizes)
   }
 

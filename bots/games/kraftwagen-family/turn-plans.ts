@@ -200,7 +200,7 @@ const rounding = 1e-6
 /**
  * The best of several cars by several yardsticks in turn: as sales look now, and if one more buyer of each kind came.
  * Sales as they look now alone would keep only cheap cars as long as no buyer is there. `place` puts a car on the
- * market and gives what is spent on it. `plainOf` tells where the same car lies with the least that can be spent on it: more is
+ * market and gives what is spent on it. `plainOf` gives where the same car lies with the least that can be spent on it: more is
  * spent only if that changes who is paid what. Drafts lie in groups of the same car at each of `prices` prices: one that takes
  * a buyer from an own dearer car is left out where another price of the car would not. Nothing takes the place of a car that is
  * left out: values were learned from cars that yardsticks name first.

@@ -64,7 +64,7 @@ export interface NetWeights {
 
 /**
  * A linear value, corrected by a small net. Positions that are compared differ in few features, so the first layer is
- * not summed up anew but corrected by what has changed since the last forecast. That is exact, and a forecast does not
+ * not summed up again but corrected by what has changed since the last forecast. That is exact, and a forecast does not
  * depend on those before it: features are multiples of `grain`, and stored weights of a power of two.
  */
 export function netValue(linear: LinearWeights, net: NetWeights): PositionValue {

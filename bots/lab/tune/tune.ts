@@ -31,7 +31,7 @@ const { values, positionals } = parseArgs({
     generations: { type: 'string', default: '6' },
     games: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
-    keep: { type: 'string', default: '3' },
+    window: { type: 'string', default: '3' },
     trust: { type: 'string', default: '0.95' },
     linear: { type: 'string', default: '2' },
     epochs: { type: 'string', default: '3' },
@@ -117,7 +117,7 @@ function play(generation: number, by: TrainedWeights): Float32Array {
 }
 
 function fit(generation: number, before: TrainedWeights): StoredWeights {
-  const from = Math.max(1, generation - Number(values.keep) + 1)
+  const from = Math.max(1, generation - Number(values.window) + 1)
   const samples = store.load(
     Array.from({ length: generation - from + 1 }, (_, i) => from + i),
     layout,

@@ -39,7 +39,7 @@ for (let index = 0; index < (games ?? 0); index++)
   )
 
 console.log(`${id}, ${seats} seats, ${games} games from seed ${first}, ${values.level} with ${iterations} ideas\n`)
-console.log('| turns | number | every move | turns end by themselves | cars whole, too | by kind |')
+console.log('| turns | number | every move | turns end automatically | cars whole, too | by kind |')
 console.log('|---|---|---|---|---|---|')
 for (const car of [false, true]) {
   const some = turns.filter((turn) => turn.car === car)

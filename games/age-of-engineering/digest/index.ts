@@ -8,5 +8,5 @@ import { listOthersHighlights } from './others.ts'
 export const ageOfEngineeringDigest: GameDigest<State, Event> = {
   messages: { en },
   translations: { de: async () => (await import('./messages.de.ts')).de },
-  of: (missed) => ({ mine: changesForMe(missed), others: listOthersHighlights(missed) }),
+  of: (missed) => ({ own: changesForMe(missed), others: listOthersHighlights(missed) }),
 }

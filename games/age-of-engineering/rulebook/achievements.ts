@@ -13,7 +13,7 @@ export const achievementRules = [
     id: 'AE-11.2',
     section,
     title: 'Won at once',
-    text: 'You get it by itself, the moment the condition is met, even in the middle of an action.',
+    text: 'You get it automatically, the moment the condition is met, even in the middle of an action.',
   },
   {
     id: 'AE-11.3',

@@ -30,7 +30,7 @@ export const buildEngineRules = [
   {
     id: 'AE-5.25',
     section,
-    title: 'Workshops stay as they are',
+    title: 'Workshops do not change',
     text: 'For an engine in your race car you return nothing from your workshops, even if all are full.',
   },
   {

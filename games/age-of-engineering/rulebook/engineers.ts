@@ -286,6 +286,6 @@ export const engineerRules = [
     id: 'AE-6.45',
     section,
     title: 'Chevrolet: not when recruiting',
-    text: 'The {recruitment.steps|space|spaces} of Recruit stay as they are. In print Chevrolet helps with the action Grand Prix and with the benefit of {instants.rows.race5.steps} spaces.',
+    text: 'The {recruitment.steps|space|spaces} of Recruit do not change. In print Chevrolet helps with the action Grand Prix and with the benefit of {instants.rows.race5.steps} spaces.',
   },
 ] as const satisfies readonly Rule[]

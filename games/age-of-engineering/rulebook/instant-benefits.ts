@@ -73,13 +73,13 @@ export const instantBenefitRules = [
     id: 'AE-8.11',
     section,
     title: 'Instant benefit: body {instants.rows.takeBody3.value}',
-    text: 'Put a body of value {instants.rows.takeBody3.value} into a workshop, whatever your body level, which stays as it is. Full workshops: AE-5.4.',
+    text: 'Put a body of value {instants.rows.takeBody3.value} into a workshop, whatever your body level, which does not change. Full workshops: AE-5.4.',
   },
   {
     id: 'AE-8.12',
     section,
     title: 'Instant benefit: engine {instants.rows.takeEngine3.value}',
-    text: 'Put an engine of value {instants.rows.takeEngine3.value} into a workshop or into your race car (AE-5.22 to AE-5.26), whatever your engine level, which stays as it is.',
+    text: 'Put an engine of value {instants.rows.takeEngine3.value} into a workshop or into your race car (AE-5.22 to AE-5.26), whatever your engine level, which does not change.',
   },
   {
     id: 'AE-8.13',

@@ -101,7 +101,7 @@ export const roundRules = [
     id: 'AE-3.16',
     section,
     title: 'Chain between rounds',
-    text: 'The action chain stays as it is between rounds, since no step of preparation touches it. The company whose marker is rearmost goes on.',
+    text: 'The action chain does not change between rounds, since no step of preparation touches it. The company whose marker is rearmost goes on.',
     printed: 'none',
   },
   {

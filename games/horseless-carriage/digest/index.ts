@@ -7,7 +7,7 @@ import { en } from './messages.en.ts'
 export const horselessCarriageDigest: GameDigest<State, Event> = {
   messages: { en },
   translations: { de: async () => (await import('./messages.de.ts')).de },
-  of: (missed) => ({ mine: changesForMe(missed), others: highlightsByWeight(missed, weightOf) }),
+  of: (missed) => ({ own: changesForMe(missed), others: highlightsByWeight(missed, weightOf) }),
 }
 
 /** How the game ended for me, what I gained, then what was done to my company, the latest first. */

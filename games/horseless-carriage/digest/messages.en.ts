@@ -1,4 +1,4 @@
-/** What a player who was away is told of their own company. */
+/** The digest of a player’s own company after an absence. */
 export const en = {
   'digest.over':
     'The game is over: you finished {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} with ${wealth}.',

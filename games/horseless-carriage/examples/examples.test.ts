@@ -10,7 +10,7 @@ import { en } from './texts.en.ts'
 const all = [...commonExamples, ...rareExamples]
 
 describe('worked examples', () => {
-  test('they are told in both languages, in few words', () => {
+  test('they have a short text in both languages', () => {
     expect(all.map(({ id }) => id).sort()).toEqual(Object.keys(en).sort())
     expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
     for (const { text } of [...Object.values(en), ...Object.values(de)])

@@ -81,7 +81,7 @@ describe('what access opens', () => {
     expect(failing(bare, [engine, indicator('range', 'B', 8, 5, 'W')], { access: specs({ range: 1 }) })).toBe('legal')
   })
 
-  test('HC-5.31 every further copy and every further indicator needs access anew', () => {
+  test('HC-5.31 every further copy and every further indicator needs access again', () => {
     const second = [indicator('reliability', 'B', 8, 7, 'W')]
     expect(failing(factory, second, { access: specs({ speed: 6, range: 6 }) })).toEqual(fails('V-12', { planned: [0] }))
   })

@@ -5,7 +5,7 @@ import type { Factory, Piece } from './piece.ts'
 import { type Site, surveyFactory } from './site.ts'
 import { tryOut } from './trial.ts'
 
-/** A step group (HC-5.34) as it is drawn: one belt through stations, indicators and sides of mainlines. */
+/** A step group (HC-5.34) as drawn: one belt through stations, indicators and sides of mainlines. */
 export interface Belt {
   readonly step: ManufacturingStep
   /** All that the belt runs through, by place among the pieces of the factory and then of the draft. */
@@ -59,7 +59,7 @@ function beltsOn(site: Site): Belt[] {
     .map((belt) => ({ ...belt, pieces: [...belt.pieces].sort((a, b) => a - b) }))
 }
 
-/** The joints along one side of a block, each told by the block that came first. */
+/** The joints along one side of a block, each given by the block that came first. */
 function jointsAt({ layout }: Site, number: number, side: Quarter): Joint[] {
   const block = layout.blocks[number]
   const joints: Joint[] = []

@@ -104,7 +104,7 @@ describe('general placement', () => {
     })
   })
 
-  test('HC-5.10 the supply limits mainlines, departments and stations together, each kind by itself', () => {
+  test('HC-5.10 the supply limits mainlines, departments and stations together, each kind separately', () => {
     const pieces = [...lineAndDealer, department('research', 4, 8)]
     expect(commonTilesOf(pieces)).toEqual({ car: 1, research: 1 })
     expect(checkSupply(supply({ car: 0, research: 0 }), { pieces }).map(({ facts }) => facts)).toEqual([

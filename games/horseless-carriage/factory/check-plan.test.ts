@@ -80,7 +80,7 @@ describe('the checks', () => {
     expect(() => checkPlanOn(site, supply(), access(), plan)).toThrow('left a draft')
   })
 
-  test('survey a frozen factory once, and one that may change anew', () => {
+  test('survey a frozen factory once, and one that may change each time', () => {
     const frozen = freeze(structuredClone(savedFactories.G2.factory))
     expect(surveyFactory(frozen, standardOptions)).toBe(surveyFactory(frozen, standardOptions))
     const other = { ...standardOptions, bayContact: 'bayOrStrip' } as const

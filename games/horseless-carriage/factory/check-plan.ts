@@ -25,7 +25,7 @@ export function checkPlanOn(site: Site, supply: Supply, access: AccessLevels, pl
   return tryOut(site, supply, access, plan, (trial) => firstFailed(trial, allChecks))
 }
 
-/** Everything that is wrong with a plan, in the order of the checks: one problem for each thing to tell a player. */
+/** Everything that is wrong with a plan, in the order of the checks: one problem for each thing to show a player. */
 export function reviewPlan(
   factory: Factory,
   supply: Supply,

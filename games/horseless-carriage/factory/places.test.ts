@@ -125,21 +125,21 @@ describe('one more piece', () => {
   const check = (pieces: readonly Piece[], piece: Piece) =>
     checkPiece(G1.factory, supply(), access(), pieces, piece, standardOptions)
 
-  test('HC-5.33, HC-5.44 is told what it still needs', () => {
+  test('HC-5.33, HC-5.44 reports what it still needs', () => {
     const { problem, needs } = check([], station('paint', 9, 8))
     expect(problem).toBeNull()
     expect(needs.map((need) => need.check)).toEqual(['V-13', 'V-17', 'V-18'])
     expect(check([station('paint', 9, 8)], indicator('design', 'C', 8, 8, 'E')).needs).toEqual([])
   })
 
-  test('HC-5.8 is told why it cannot lie there, whatever else is wrong with the draft', () => {
+  test('HC-5.8 reports why it cannot lie there, whatever else is wrong with the draft', () => {
     const wrong = [department('planning', 0, 0), department('planning', 0, 0)]
     expect(check(wrong, department('planning', 9, 8))).toMatchObject({ problem: null, needs: [{ check: 'V-17' }] })
     expect(check(wrong, department('planning', 4, 5)).problem).toMatchObject({ check: 'V-08' })
     expect(check([], mainline('car', 90, 90)).problem).toMatchObject({ check: 'V-07' })
   })
 
-  test('HC-5.53 an indicator that would join two stations of a type is told so', () => {
+  test('HC-5.53 an indicator that would join two stations of a type is refused for that', () => {
     const draft = G4.factory.pieces.filter(({ kind, x }) => kind !== 'indicator' || x !== 4)
     const joint = checkPiece(
       freshFactory(),

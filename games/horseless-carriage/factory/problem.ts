@@ -47,7 +47,7 @@ export function verdictOn(problems: readonly PlanProblem[]): PlanVerdict {
   return { ok: false, check, rule, entries, facts }
 }
 
-/** How a player is told of a problem. */
+/** The message of a problem for a player. */
 export function refusalOf({ check, rule, entries, facts }: PlanProblem): Refusal {
   const { built, planned, expansion } = entries
   return refuse(rule, { check, ...facts, built, planned, expansion })

@@ -77,7 +77,7 @@ function endOf(view: State, left: number, due: number): GameEnd {
 function chartsDue(view: State): Seat[] {
   const state = clone(view)
   const fx = tryingTable()
-  state.timecard = { value: tablesOf(view).components.punchClock.highest, flipped: false } // so that each tick is told
+  state.timecard = { value: tablesOf(view).components.punchClock.highest, flipped: false } // so that each tick is shown
   printBrochures(state, fx)
   return shownAs(fx, 'clockTicked').map(({ seat }) => seat)
 }

@@ -33,7 +33,7 @@ export interface ShortSpec {
   readonly minimum: number
 }
 
-/** The dealerships of a seat as they stand in this view, in the order of placing. */
+/** The dealerships of a seat in this view, in the order of placing. */
 export function cardsOf(view: State, seat: Seat): DealershipCard[] {
   const offer = offerInYear(view, seat)
   return offer.dealerships.map((dealership) => {

@@ -24,7 +24,7 @@ test('HC-10.5 cards of others that lie face down do not count', () => {
   expect(added).toBe(buyers.reduce((sum, { buyers }) => sum + buyers, 0))
 })
 
-test('HC-10.11 who comes anyway is told apart from those whom the card brings', () => {
+test('HC-10.11 buyers who come anyway are distinct from those whom the card brings', () => {
   const position = table().year(2).sparks('truck', 0, 7, 2).demanding()
   const { buyers, added } = demandForecast(seen(position, red), red, 'red-2e', 'III')
   expect(buyers).toContainEqual({ type: 'truck', x: 0, y: 7, buyers: 2, added: 0, reachedBy: [] })

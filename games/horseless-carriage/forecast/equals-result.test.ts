@@ -44,7 +44,7 @@ const variants: readonly Partial<Options>[] = [
   { planVisibility: 'open', bayContact: 'bayOrStrip', indicatorAdjacency: 'stationsOnly' },
 ]
 
-/** A position of a game, and everything that was told before it. */
+/** A position of a game, and all events before it. */
 interface Moment {
   readonly state: State
   readonly events: readonly Event[]

@@ -28,7 +28,7 @@ export interface ExpectationsForecast {
 }
 
 /**
- * Axes and minimums of the year to come if phase 7 ran now, and what becomes of a seat's dealerships, perhaps with a
+ * Axes and minimums of the year to come if phase 7 ran now, and the outcome for a seat's dealerships, perhaps with a
  * plan built. In phase 8 it has run already, and this is about the year after.
  */
 export function expectationsForecast(view: State, seat: Seat, plan?: Plan): ExpectationsForecast {

@@ -70,7 +70,7 @@ describe('what a slot would give', () => {
     expect(focusForecast(seen(game.state), purple)).toMatchObject({ passing: { slots: [2] }, possible: [2] })
   })
 
-  test('HC-4.3 whoever has acted waits for the slot', () => {
+  test('HC-4.3 a player who has acted waits for the slot', () => {
     const game = at(table().focusing()).takeSlot(2).pass()
     const view = seen(game.state)
     expect(focusForecast(view, red)).toMatchObject({ before: null, passing: null, possible: [2] })

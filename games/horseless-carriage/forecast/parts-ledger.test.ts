@@ -43,7 +43,7 @@ test('HC-5.44 nobody takes a station without access to a socket', () => {
   expect(entry(building(), 'engine')).toMatchObject({ rivals: [0], outlook: 'atRisk' })
 })
 
-test('HC-5.10 what is gone is short, and whoever committed takes no more', () => {
+test('HC-5.10 what is gone is short, and a player who has committed takes no more', () => {
   const game = at(building()).submit('red', engine)
   expect(entry(game.state, 'engine')).toMatchObject({ left: 0, rivals: [], outlook: 'short', rule: 'HC-5.10' })
   expect(entry(game.state, 'car')).toMatchObject({ left: 1, rivals: [1] })

@@ -73,7 +73,7 @@ test('a station off the floor is left out with its indicator, and the rest has i
   expect(dealerships).toEqual(forecast(line).dealerships)
 })
 
-test('HC-5.64 whoever has committed plans nothing more this year', () => {
+test('HC-5.64 a player who has committed plans nothing more this year', () => {
   const game = at(building()).submit('red', line, expansion(5, -8))
   const { problems, dealerships } = planForecast(seen(game.state, red), red, { pieces: [], expansion: null })
   expect(problems[0]).toMatchObject({ check: 'V-01', rule: 'HC-5.64' })

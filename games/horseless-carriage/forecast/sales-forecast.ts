@@ -13,7 +13,7 @@ export interface SalesForecast {
   /** Who has a turn before the seat's next one, unless skipped; null if the seat sells nothing more this year. */
   readonly before: readonly Seat[] | null
   readonly dealerships: readonly DealershipSales[]
-  /** Every order of the seat's dealerships, the best first. It is undisturbed: what rivals buy up is not foreseen. */
+  /** Every order of the seat's dealerships, the best first. It is undisturbed: what rivals buy up is ignored. */
   readonly orders: readonly SalesOrder[]
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { Groups } from './groups.ts'
 
 describe('groups', () => {
-  test('join their marks and tell which ones both had', () => {
+  test('join their marks and return which ones both had', () => {
     const groups = new Groups()
     const [a, b, c] = [groups.add(1), groups.add(2), groups.add(3)]
     expect(groups.join(a, b)).toBe(0)

@@ -173,7 +173,7 @@ function connectionFault(components: Components, { pieces }: Factory, covered: C
   return undefined
 }
 
-/** A mainline conducts with each side by itself, a station or an indicator as a whole. */
+/** A mainline conducts with each side separately, a station or an indicator as a whole. */
 interface Conductor {
   readonly name: number
   readonly step: ManufacturingStep

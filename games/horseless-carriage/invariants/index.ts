@@ -206,7 +206,7 @@ export const invariants: readonly Invariant<State>[] = [
   },
   {
     id: 'HC-INV-26',
-    title: 'Somebody can always move, and whoever sells finds a buyer',
+    title: 'Some seat can always move, and each seller finds a buyer',
     broken: (state) => {
       const { stage } = state
       if (stage.name === 'over') return undefined

@@ -57,7 +57,7 @@ export const progress: readonly TransitionInvariant<State>[] = [
   },
   {
     id: 'HC-INV-10',
-    title: 'What is built stays as it is',
+    title: 'What is built does not change',
     broken: (before, after) =>
       forSeats(before, after, (was, is) => {
         if (was.factory === is.factory) return undefined
@@ -148,7 +148,7 @@ export const progress: readonly TransitionInvariant<State>[] = [
   },
 ]
 
-/** Phase 5 begins with the last plan of phase 3, and a first sale may follow by itself: HC-7.31. */
+/** Phase 5 begins with the last plan of phase 3, and a first sale may follow automatically: HC-7.31. */
 function sellsFrom(stage: StageName): boolean {
   return stage === 'sales' || stage === 'factory'
 }

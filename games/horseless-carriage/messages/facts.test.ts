@@ -7,7 +7,7 @@ const met = everyRefusal()
 const phrases = met.map(({ view, facts }) => words.facts?.(view, facts) ?? [])
 
 describe('a refusal', () => {
-  test('is told in one sentence, whatever the cause', () => {
+  test('has one sentence, whatever the cause', () => {
     expect(met.filter((_, index) => phrases[index]?.length !== 1).map(({ rule, facts }) => ({ rule, facts }))).toEqual(
       [],
     )

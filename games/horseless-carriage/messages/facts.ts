@@ -16,7 +16,7 @@ export function facts(view: State, all: Facts): readonly Phrase[] {
   return []
 }
 
-/** Every fact as it is said; what stands for nothing that has a name stays as it is. */
+/** The text of every fact; values without a name are unchanged. */
 function factValues(view: State, all: Facts): Record<string, Value> {
   const values: Record<string, Value> = {}
   for (const [name, fact] of Object.entries(all)) {

@@ -26,7 +26,7 @@ const expected = {
   de: { this: 'Dieses Jahr ist das letzte', next: 'Nächstes Jahr ist das letzte' },
 } as const
 
-describe.each(['en', 'de'] as const)('told in %s', (language) => {
+describe.each(['en', 'de'] as const)('shown in %s', (language) => {
   const translator = createTranslator({
     words,
     t: createFormatter({ en, de }, language),
@@ -35,11 +35,11 @@ describe.each(['en', 'de'] as const)('told in %s', (language) => {
   })
 
   test.each(flips)('HC-8.7 HC-11.2 a flip in %s: which year is the last', (_, flipped, when) => {
-    const told = translator.events(flipped().events).join('\n')
-    expect(told).toContain(expected[language][when])
-    expect(told).not.toContain(expected[language][when === 'this' ? 'next' : 'this'])
+    const lines = translator.events(flipped().events).join('\n')
+    expect(lines).toContain(expected[language][when])
+    expect(lines).not.toContain(expected[language][when === 'this' ? 'next' : 'this'])
     // A card that is flipped goes to no number.
-    expect(told).toMatch(/^(Punch clock|Eine Stechuhr)\.$/m)
+    expect(lines).toMatch(/^(Punch clock|Eine Stechuhr)\.$/m)
   })
 
   test('HC-8.7 the table names the last year, also in phase 8 before it begins', () => {

@@ -69,7 +69,7 @@ function offerLines(view: State, seat: Seat): Phrase[] {
 function brochureLine(view: State, seat: Seat, brochure: Brochure): Phrase[] {
   const piece = playerOf(view, seat).factory.pieces[brochure.dealership]
   if (piece?.kind !== 'dealership') return []
-  // In the sales it stays as it was printed.
+  // In the sales it is unchanged.
   const printed = view.stage.name === 'sales' ? view.stage.offers[seat] : undefined
   const { specs: printedSpecs, types: sold, window, open } = (printed && dealershipOf(printed, piece.type)) ?? brochure
   return [

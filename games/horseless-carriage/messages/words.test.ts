@@ -25,13 +25,13 @@ const checks = ['set-up', ...Array.from({ length: 24 }, (_, index) => `V-${Strin
 
 describe('random games of every variant', { timeout: 120_000 }, () => {
   const { variants } = horselessCarriageTitle
-  // Choices are said where a table is laid.
+  // Choices are described where a table is created.
   const offered = choicesOf(horselessCarriageTitle.versions[0].options).flatMap(messagesFor)
   // Conditions are said where orders are given.
   const conditions = Object.keys(horselessCarriage.premoves?.conditions ?? {}).map((name) => `condition.${name}`)
   const seenIds = new Set<string>(['title', ...offered, ...conditions])
 
-  test('everything that anybody is told has a message', () => {
+  test('every event has a message for each viewer', () => {
     for (const [index, variant] of variants.entries())
       listen(
         { game: horselessCarriage, words, variant, seed: index, viewers: [0, 'spectator'], boardEvery: 5 },
@@ -46,14 +46,14 @@ describe('random games of every variant', { timeout: 120_000 }, () => {
   })
 })
 
-test('cards in hand are told to their owner only', () => {
+test('cards in hand are shown to their owner only', () => {
   const state = horselessCarriage.setup({ seats: 3, options: standardOptions }, new LiveEffects(fastChance(1)))
   const hands = (viewer: Viewer) => words.board(redact(state, viewer), viewer).filter(({ id }) => id === 'board.hand')
   expect(hands('spectator')).toHaveLength(0)
   expect(hands(1)).toHaveLength(1)
 })
 
-test('a plan that waits is drawn and told for its owner only', () => {
+test('a plan that waits is drawn and described for its owner only', () => {
   const fx = new LiveEffects<Event>(fastChance(1))
   const state = horselessCarriage.setup({ seats: 3, options: standardOptions }, fx)
   const choice = choiceOf(1)

@@ -59,7 +59,7 @@ describe('brochures', () => {
     expect(closed.decision).toBe('playCard')
   })
 
-  test('HC-6.1 the phase runs by itself when the last plan commits', () => {
+  test('HC-6.1 the phase runs automatically when the last plan commits', () => {
     const game = at(table().building()).submit('red').submit('green').submit('purple')
     const phases = game.emitted('phaseBegan').map(({ phase }) => phase)
     expect(phases).toEqual(['brochures', 'sales', 'endCheck', 'expectations', 'demand'])

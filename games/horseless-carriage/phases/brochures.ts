@@ -28,7 +28,7 @@ function raiseGantt(state: State, seat: Seat, fx: Effects<Event>): void {
   if (from < clockAt && player.gantt >= clockAt) tick(state, 'gantt', seat, fx) // HC-6.4, HC-11.6
 }
 
-/** HC-6.18 Computed anew every year. */
+/** HC-6.18 Computed again every year. */
 export function offerInYear(state: State, seat: Seat): SalesOffer {
   const { factory, capacity } = playerOf(state, seat)
   const dealerships: Dealership[] = []

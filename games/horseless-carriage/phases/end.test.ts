@@ -4,7 +4,7 @@ import { playOn } from '../testing/play-on.ts'
 
 const { G1 } = savedFactories
 
-/** The phases that were told, with their years. */
+/** The phases that were emitted, with their years. */
 function phases(game: Play): string[] {
   return game.emitted('phaseBegan').map(({ year, phase }) => `${year} ${phase}`)
 }

@@ -5,7 +5,7 @@ import type { State } from '../state.ts'
 import { at, type Play, playAtRandom, setUp, table } from '../testing/index.ts'
 import { playOn } from '../testing/play-on.ts'
 
-/** No seat can sell, so the year goes on to phase 7 by itself. */
+/** No seat can sell, so the year continues to phase 7 automatically. */
 const afterSales = (position = table()) => at(position.selling())
 
 /** What the fields of both axes require. */

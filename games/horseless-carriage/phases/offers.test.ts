@@ -62,7 +62,7 @@ describe('Gantt charts', () => {
     expect(raised(18, 2).emitted('ganttRaised')[0]).toMatchObject({ to: 20, lost: 0 })
   })
 
-  test('HC-6.4 whoever goes from below 10 to 10 or more sets off the clock, once', () => {
+  test('HC-6.4 a player who goes from below 10 to 10 or more sets off the clock, once', () => {
     const ticks = (charts: number, departments: number) =>
       raised(charts, departments)
         .emitted('clockTicked')
@@ -280,7 +280,7 @@ describe('open and closed', () => {
     expect(game.decision).toBe('playCard') // what the second one made cannot be sold
   })
 
-  test('HC-6.18 everything is computed anew in the next year', () => {
+  test('HC-6.18 everything is computed again in the next year', () => {
     const engine = [station('engine', 4, 5), indicator('range', 'B', 8, 6, 'W')]
     const position = table()
       .factory('red', { floor, pieces: [...start, ...line, ...engine] })
@@ -294,7 +294,7 @@ describe('open and closed', () => {
     expect(brochures.map(({ specs: values }) => values)).toEqual([specs({ range: 1 }), specs({ range: 1, speed: 1 })])
   })
 
-  test('HC-6.18 and stays as it is while vehicles are sold', () => {
+  test('HC-6.18 and does not change while vehicles are sold', () => {
     const game = at(table().factory('red', G3).capacity('red', 2).buyers('car', 0, 0).buyers('car', 1, 0).brochures())
     const values = () =>
       expectStage(game.state, 'sales').offers.map(({ dealerships }) =>

@@ -33,7 +33,7 @@ describe('ticks', () => {
     expect(game.state.timecard.flipped).toBe(true)
   })
 
-  test('HC-11.5 each source counts by itself', () => {
+  test('HC-11.5 each source counts separately', () => {
     const markers = at(
       table().timecard(20).factory('red', withMore('research', 2)).markers('speed', 3, 5, 0).capacity('red', 4),
     )

@@ -22,7 +22,7 @@ export interface Legend {
 
 /**
  * A factory from a drawing like those of `drawFactory`, its pieces in reading order. The top-left letter is the
- * top-left square of the floor. Dealerships that touch each other cannot be told apart, nor can equal departments
+ * top-left square of the floor. Dealerships that touch each other look alike, nor can equal departments
  * that lie side by side and were not placed in reading order; everything else has one reading.
  *
  *     factoryFrom(`

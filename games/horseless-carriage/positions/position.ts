@@ -277,7 +277,7 @@ export class Position {
     }, true)
   }
 
-  /** All plans are committed: phase 4 runs by itself. */
+  /** All plans are committed: phase 4 runs automatically. */
   brochures(): this {
     return this.#at((state) => {
       state.stage = { name: 'factory', plans: state.players.map(() => ({ state: 'committed' })) }

@@ -6,7 +6,7 @@ export const brochureRules = [
   {
     id: 'HC-6.1',
     section,
-    title: 'Phase 4 runs by itself',
+    title: 'Phase 4 is automatic',
     text: 'Nobody decides anything in phase 4, and the order of players does not matter.',
   },
   {
@@ -114,6 +114,6 @@ export const brochureRules = [
     id: 'HC-6.18',
     section,
     title: 'Valid for one year',
-    text: 'All this is worked out anew every year for every dealership in a factory, and holds until the end of phase 5.',
+    text: 'All this is worked out again every year for every dealership in a factory, and holds until the end of phase 5.',
   },
 ] as const satisfies readonly Rule[]

@@ -6,7 +6,7 @@ export const expectationRules = [
   {
     id: 'HC-9.1',
     section,
-    title: 'Phase 7 runs by itself',
+    title: 'Phase 7 is automatic',
     text: 'Nobody decides anything in phase 7.',
   },
   {

@@ -33,7 +33,7 @@ export const punchClockRules = [
     id: 'HC-11.5',
     section,
     title: 'Each clock counts',
-    text: 'Each source counts by itself: two markers that arrive on clock squares are two ticks, a card with three clocks is three.',
+    text: 'Each source counts separately: two markers that arrive on clock squares are two ticks, a card with three clocks is three.',
   },
   {
     id: 'HC-11.6',

@@ -29,7 +29,7 @@ export const en: RulingTexts = {
     answer: 'Yes. Only slots taken in this phase are closed.',
   },
   builtForGood: {
-    question: 'Does everything stay as it was built?',
+    question: 'Does everything built remain?',
     answer: 'Yes: stations, indicators and floor are never moved, rotated or removed.',
   },
   turning: {
@@ -120,7 +120,7 @@ export const en: RulingTexts = {
   },
   afterSales: {
     question: 'What changes during and after the sales?',
-    answer: 'Prices stay as they are. Afterwards all windows go back and all stock is cleared.',
+    answer: 'Prices do not change. Afterwards all windows go back and all stock is cleared.',
   },
   places: {
     question: 'How are the places after the winner decided?',

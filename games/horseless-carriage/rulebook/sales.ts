@@ -177,7 +177,7 @@ export const salesRules = [
     id: 'HC-7.28',
     section,
     title: 'Clearing up',
-    text: 'At the end of the phase all windows return to their owners and all stock is cleared, since phase 4 sets everything anew.',
+    text: 'At the end of the phase all windows return to their owners and all stock is cleared, since phase 4 sets everything again.',
     printed: 'none',
   },
   {

@@ -56,7 +56,7 @@ export const technologyRules = [
     id: 'HC-5.31',
     section,
     title: 'Access in the year of placing',
-    text: 'You need access in the year in which you place, and anew for every further copy and every further indicator.',
+    text: 'You need access in the year in which you place, and again for every further copy and every further indicator.',
   },
   {
     id: 'HC-5.32',

@@ -163,7 +163,7 @@ describe('in phase 5', () => {
       .offer('purple', ...plain)
       .selling()
 
-  test('HC-D-6 in sales order, and whoever can sell must', () => {
+  test('HC-D-6 in sales order, and a seller who can sell must', () => {
     const game = at(selling())
     game.as('green')
     mustDecide(game, { kind: 'pass' }, { kind: 'leaveIdle' })

@@ -147,7 +147,7 @@ describe('which mainline delivers', () => {
     expect(game.emitted('vehiclesSold')).toMatchObject([{ vehicles: 3, earned: 18 }])
   })
 
-  test('HC-7.13 each type is asked for by itself', () => {
+  test('HC-7.13 each type is asked for separately', () => {
     const game = asked(
       table()
         .buyers('car', 0, 0)

@@ -63,7 +63,7 @@ describe('cards', () => {
     expect(game.actor).toBe('green')
   })
 
-  test('HC-10.4 HC-10.1 whoever has a playable card must play one', () => {
+  test('HC-10.4 HC-10.1 a player with a playable card must play one', () => {
     const game = at(table().demanding())
     expect(new Set(game.moves().map(({ kind }) => kind))).toEqual(new Set(['playCard']))
     expect(game.refused({ kind: 'pass' })).toBe('HC-1.1')

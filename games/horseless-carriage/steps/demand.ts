@@ -131,7 +131,7 @@ export function revealCard(state: State, { owner, quadrant, card: hidden }: Face
   for (let clock = 0; clock < clocks; clock++) tick(state, 'card', owner, fx) // HC-10.9
 }
 
-/** HC-10.11 A buyer for each spark, but not beyond two for each; HC-10.12 each type by itself. */
+/** HC-10.11 A buyer for each spark, but not beyond two for each; HC-10.12 each type separately. */
 export function bringBuyers(state: State, fx: Effects<Event>): void {
   const came: (OnNiche & { readonly buyers: number })[] = []
   for (const type of typesIn(state.options)) {

@@ -94,7 +94,7 @@ describe('submitting', () => {
     expect(game.player('green').factory.pieces).toEqual([...start.pieces, second])
   })
 
-  test('HC-5.67 whoever withdraws holds up everybody later, until there is a plan again', () => {
+  test('HC-5.67 a player who withdraws holds up everybody later, until there is a plan again', () => {
     const game = at(building()).submit('purple', line).submit('green', line).withdraw('green').submit('red', line)
     expect(game.plans).toEqual(['committed', 'draft', 'submitted'])
     expect(game.waiting).toEqual(['green', 'purple'])
@@ -133,7 +133,7 @@ describe('submitting', () => {
     expect(two.submit('red', [...line, ...engine]).plans).toEqual(['committed', 'committed', 'draft'])
   })
 
-  test('HC-5.71 phase 3 ends with the last plan, and the next two phases open by themselves', () => {
+  test('HC-5.71 phase 3 ends with the last plan, and the next two phases open automatically', () => {
     const game = at(building().buyers('car', 0, 0))
       .submit('red', line)
       .submit('green')
@@ -269,7 +269,7 @@ describe('who sees what', () => {
     expect(game.view('purple').stage).toEqual(game.state.stage)
   })
 
-  test('HC-5.69 HC-5.70 open: a reopened plan tells its owner the same', () => {
+  test('HC-5.69 HC-5.70 open: a reopened plan shows its owner the same', () => {
     const game = reopened({ planVisibility: 'open' })
     expect(piecesOf(game, 'purple')).toHaveLength(8)
     expect(flagsOf(game, 'purple')).toEqual(flagsOf(reopened(), 'purple'))

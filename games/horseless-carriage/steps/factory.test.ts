@@ -73,7 +73,7 @@ describe('submitting plans', () => {
     expect(game.state.supply.car).toBe(6)
   })
 
-  test('HC-5.66 HC-5.68 waiting plans commit by themselves, in engineering order', () => {
+  test('HC-5.66 HC-5.68 waiting plans commit automatically, in engineering order', () => {
     const game = at(building()).submit('purple', line).submit('green', line).submit('red', line)
     expect(game.emitted('planCommitted').map(({ seat }) => seat)).toEqual([0, 1, 2])
     expect(game.state.stage.name).toBe('demand') // HC-5.71
@@ -159,7 +159,7 @@ describe('submitting plans', () => {
     expect(at(building().year(7)).moves('submitPlan', 'red')).toHaveLength(1)
   })
 
-  test('HC-5.2 whoever is earlier in engineering order gets the last tile', () => {
+  test('HC-5.2 the earlier player in engineering order gets the last tile', () => {
     const game = at(building().supply({ engine: 1 }).order('green', 'red', 'purple'))
     game.submit('red', [...line, ...engine]).submit('green', [...line, ...engine])
     expect(game.emitted('planReopened').map(({ seat }) => seat)).toEqual([0])

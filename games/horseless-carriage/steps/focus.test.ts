@@ -15,7 +15,7 @@ describe('focus', () => {
     expect(game.state.stage.name).toBe('factory')
   })
 
-  test('HC-EX-18 whoever passes fills the open slots in the order of last year', () => {
+  test('HC-EX-18 players who pass fill the open slots in the order of last year', () => {
     const game = at(table().gantt('green', 3).focusing())
     game.as('green').takeSlot(1).as('red').pass().as('purple').pass()
     expect(game.order).toEqual(['green', 'red', 'purple'])

@@ -127,7 +127,7 @@ describe('research moves', () => {
     expect(ticks(game)).toBe(capacity === 5 ? 1 : 0)
   })
 
-  test('HC-3.11 whoever moves the marker', () => {
+  test('HC-3.11 by any player', () => {
     const game = at(table().markers('safety', 0, 3, 0))
       .as('red')
       .research('safety', 'green')

@@ -182,7 +182,7 @@ describe('selling', () => {
     expect(game.sell('small').player('purple').wealth).toBe(22)
   })
 
-  test('HC-EX-45 HC-7.17 whoever can sell must', () => {
+  test('HC-EX-45 HC-7.17 a seller who can sell must', () => {
     const game = at(
       table()
         .buyers('car', 1, 1)
@@ -334,7 +334,7 @@ describe('selling', () => {
     expect([game.buyers('car', 1, 1), game.emitted('salesEnded').length]).toEqual([8, 1])
   })
 
-  test('HC-EX-48 HC-7.23 prices stay as they are while vehicles are sold', () => {
+  test('HC-EX-48 HC-7.23 prices do not change while vehicles are sold', () => {
     const game = at(
       table()
         .tracks('speed', 'range')

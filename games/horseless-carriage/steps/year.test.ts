@@ -9,7 +9,7 @@ describe('the course of a year', () => {
   test('HC-1.1 the eight phases in this order, year after year', () => {
     const game = playOn(at(table()), ({ state }) => state.year === 3)
     const begun = game.emitted('phaseBegan').map(({ year, phase }) => `${year} ${phase}`)
-    // The position stands in phase 1 already, which was told before it.
+    // The position stands in phase 1 already, whose event came before it.
     const expected = [1, 2].flatMap((year) => phases.map((phase) => `${year} ${phase}`))
     expect(begun).toEqual([...expected.slice(1), '3 research'])
     expect(phases).toEqual(['research', 'focus', 'factory', 'brochures', 'sales', 'endCheck', 'expectations', 'demand'])
@@ -75,7 +75,7 @@ describe('from year to year', () => {
     expect(playOnToSalesOf(twoSold(), 2).stock('purple')).toEqual([2])
   })
 
-  test('HC-7.28 windows and stock are cleared, and next year brings them anew', () => {
+  test('HC-7.28 windows and stock are cleared, and next year brings them again', () => {
     const game = twoSold()
     expect(game.state.stage.name).toBe('demand') // nothing of the sales is left
     playOnToSalesOf(game, 2)

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { CarriageExample } from '../examples/example.ts'
 import { at, type Play } from './play.ts'
 
-/** What an example says: of the position before the moves, and of what came of them. */
+/** What an example says: of the position before the moves, and of their outcome. */
 export type Claims<Id extends string> = Readonly<Record<Id, (played: Play, before: Play) => void>>
 
-/** Plays each example and compares what it says with what comes of it. */
+/** Plays each example and compares what it says with the outcome. */
 export function testExamples<Id extends string>(all: readonly CarriageExample[], claims: Claims<Id>): void {
   test.each(all)('$id: the described outcome is correct', ({ id, position, moves }) => {
     const played = at(position())

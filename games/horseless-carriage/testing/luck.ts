@@ -4,7 +4,7 @@ import type { Event } from '../events.ts'
 /** A draw said in advance: the card that will come, or the plain number. */
 export type Draw = string | number
 
-/** A table whose draws are said in advance and which remembers what it was told. All other draws are arbitrary. */
+/** Effects with given draws that record all events. Other draws are arbitrary. */
 export class ScriptedTable implements Effects<Event> {
   readonly events: Event[] = []
   readonly reveal = open

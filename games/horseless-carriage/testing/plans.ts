@@ -55,12 +55,12 @@ export function failing(factory: Factory, pieces: readonly Piece[], how: Circums
   return { check, ...entries }
 }
 
-/** Entries as they are compared in tests. */
+/** Entries in the form that tests compare. */
 export function fails(check: string, entries: { built?: number[]; planned?: number[]; expansion?: boolean } = {}) {
   return { check, built: [], planned: [], expansion: false, ...entries }
 }
 
-/** A factory torn down to its floor, and its pieces to plan them anew. */
+/** A factory torn down to its floor, and its pieces to plan them again. */
 export function replanned({ floor, pieces }: Factory): { readonly bare: Factory; readonly pieces: readonly Piece[] } {
   return { bare: { floor, pieces: [] }, pieces }
 }

@@ -291,7 +291,7 @@ export class Play {
     return redact(this.state, viewer)
   }
 
-  /** Everything that was told since the position. */
+  /** All events since the position. */
   get events(): readonly Event[] {
     return this.#luck.events
   }

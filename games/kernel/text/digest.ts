@@ -12,7 +12,7 @@ export interface NotFollowed<State, Event> {
 
 export interface DigestParts<Event> {
   /** Changes for the reader, most important first; empty if nothing changed. */
-  readonly mine: readonly Phrase[]
+  readonly own: readonly Phrase[]
   /** Actions of others, most important first. */
   readonly others: readonly Event[]
 }

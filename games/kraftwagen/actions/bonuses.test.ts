@@ -434,7 +434,7 @@ describe('selling a part', () => {
 describe('researching the top discard', () => {
   const bonusFirst = (position: Position) => at(position).takeTile('B4').chooseAction('researchTopDiscard')
 
-  test('KW-13.34 the top card is taken and carried out, display and deck stay as they are', () => {
+  test('KW-13.34 the top card is taken and carried out, display and deck do not change', () => {
     const position = before('B4').discard('D3', 'opel').display('D1', 'race5')
     const { deck } = position.state()
     const game = bonusFirst(position)

@@ -1,4 +1,4 @@
-/** What a player who was away is told of their own company. */
+/** The digest of a player’s own company after an absence. */
 export const en = {
   'digest.payday': 'The round is over: you earned {earned}.',
   'digest.lost': 'Your car at {price} no longer has a buyer.',

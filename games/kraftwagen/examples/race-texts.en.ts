@@ -27,7 +27,7 @@ export const raceTexts = {
   },
   'bugatti-is-silent': {
     title: 'Bugatti wants a better engine',
-    text: 'The new engine has value 3, as the one in the Grand Prix car. You may exchange them to keep your workshops as they are, but Bugatti does not drive.',
+    text: 'The new engine has value 3, as the one in the Grand Prix car. You may exchange them to leave your workshops unchanged, but Bugatti does not drive.',
   },
   'pit-lane': {
     title: 'Cars in the pit lane get nothing',

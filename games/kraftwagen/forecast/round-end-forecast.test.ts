@@ -19,7 +19,7 @@ describe('how far the round is from its end', () => {
       ],
     })
     expect(forecast.sealed).toEqual([])
-    expect(forecast.seats.flatMap(({ ends: ways }) => ways)).toEqual([])
+    expect(forecast.seats.flatMap(({ ends: enders }) => enders)).toEqual([])
   })
 
   test('KW-EX-54 two players: four cars, three buyers, marker on 2', () => {
@@ -34,8 +34,8 @@ describe('who could end it with buyers', () => {
 
   test('KW-EX-36 everybody who takes a tile with a Buyer action', () => {
     const { seats } = roundEndForecast(seen(full().cars(3)))
-    for (const { ends: ways } of seats) {
-      expect(ways).toEqual([
+    for (const { ends: enders } of seats) {
+      expect(enders).toEqual([
         { cause: 'marker', tile: 'T6', buyerActions: 1, rule: 'KW-5.26' },
         { cause: 'marker', tile: 'T8', buyerActions: 1, rule: 'KW-5.26' },
       ])
@@ -44,7 +44,7 @@ describe('who could end it with buyers', () => {
 
   test('nobody while a tile has fewer Buyer actions than are missing', () => {
     const { seats } = roundEndForecast(seen(full().marker('2')))
-    expect(seats.flatMap(({ ends: ways }) => ways)).toEqual([])
+    expect(seats.flatMap(({ ends: enders }) => enders)).toEqual([])
   })
 
   test('the actor with what is left of his turn', () => {
@@ -58,7 +58,7 @@ describe('who could end it with buyers', () => {
     const { sealed, seats, buyers } = roundEndForecast(seen(full().marker('0').placingACar()))
     expect(sealed).toEqual(['marker'])
     expect(buyers.actionsMissing).toBe(0)
-    expect(seats.flatMap(({ ends: ways }) => ways)).toEqual([])
+    expect(seats.flatMap(({ ends: enders }) => enders)).toEqual([])
   })
 })
 

@@ -22,7 +22,7 @@ function optionsOf({ next }: GainOutcome) {
   return next.options
 }
 
-test('each action of a tile by itself', () => {
+test('each action of a tile separately', () => {
   const { tile, actions } = tileGains(seen(table(), 'red'), red, 'T10')
   expect(tile).toBe('T10')
   expect(actions.map(({ action }) => action)).toEqual(['hire', 'body', 'engine'])

@@ -205,7 +205,7 @@ const doctored: readonly Doctored[] = [
   ],
   ['KW-INV-32', 'a game in which nobody can move', table(), (state) => (state.steps = [{ name: 'scoring' }])],
   ['KW-INV-32', 'a move after the end', table().round(3), (state) => (state.phase = 'over')],
-  ['KW-INV-33', 'a position that changes by itself', table(), luckOfItsOwn],
+  ['KW-INV-33', 'a position that changes without a move', table(), luckOfItsOwn],
   ['KW-INV-34', 'a deck with an order', table(), (state) => state.deck.reverse()],
   ['KW-INV-34', 'a specialty stack with an order', round2(), (state) => state.specialty!.stacks.C.reverse()],
   ['KW-INV-34', 'money that others can see', table(), (state) => (state.players[0]!.money = 5)],
@@ -305,7 +305,7 @@ const steps: readonly Doctored[] = [
   ],
   [
     'KW-INV-29',
-    'a Grand Prix engine that falls by itself',
+    'a Grand Prix engine that falls without a move',
     table().gpEngine('red', 3),
     ({ players }) => (players[0]!.gpEngine = 2),
   ],

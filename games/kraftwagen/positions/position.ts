@@ -215,7 +215,7 @@ export class Position extends PositionBuilder<Words> {
     })
   }
 
-  /** The seat at the tail has done its actions and may place a car. The chain is as it stands. */
+  /** The seat at the tail has done its actions and may place a car. The chain is unchanged. */
   placingACar(): this {
     return this.at((state) => {
       state.steps = [{ name: 'car' }]

@@ -60,7 +60,7 @@ export const placingRules = [
   {
     id: 'KW-7.10',
     section,
-    title: 'Cars stay as they are',
+    title: 'Cars do not change',
     text: 'A car on the market is changed only by Diesel. Before scoring it is removed only by a withdraw bonus (KW-13.27).',
   },
   {

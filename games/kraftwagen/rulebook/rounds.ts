@@ -86,7 +86,7 @@ export const roundRules = [
     id: 'KW-3.14',
     section,
     title: 'Chain between rounds',
-    text: 'The chain stays as it is between rounds, since no rule resets it. The next round begins with the worker at the tail.',
+    text: 'The chain does not change between rounds, since no rule resets it. The next round begins with the worker at the tail.',
     printed: 'none',
   },
   {

@@ -24,7 +24,7 @@ export const choosing: Pick<MoveAt<'chooseAction'>, 'refusalElsewhere' | 'label'
 export const actionsStep: Decision<'actions', 'chooseAction' | 'useDaimler' | 'useDiesel'> = {
   decision: 'chooseAction',
   rules: ['KW-4.13', 'KW-4.14', 'KW-4.16', 'KW-5.1', 'KW-5.10', 'KW-5.15', 'KW-5.21', 'KW-5.30'],
-  /** KW-4.14, KW-13.7 The order is free; a single action left begins by itself unless a marker could come first. */
+  /** KW-4.14, KW-13.7 The order is free; a single action left begins automatically unless a marker could come first. */
   isPending(state, step, fx) {
     const [next] = step.left
     if (next === undefined) returnTile(state, fx)

@@ -17,7 +17,7 @@ const moves: readonly MoveOf<'chooseAction'>[] = Object.freeze([
 export const bodyAndEngine: Decision<'bodyAndEngine', 'chooseAction'> = {
   decision: 'chooseAction',
   rules: ['KW-6.20', 'KW-6.21'],
-  /** KW-6.21 The first of the two is chosen, the second follows by itself. */
+  /** KW-6.21 The first of the two is chosen, the second follows automatically. */
   isPending(state, step) {
     const [next, ...others] = step.left
     if (next === undefined) popStep(state)

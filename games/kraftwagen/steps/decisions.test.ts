@@ -46,7 +46,7 @@ describe('set-up', () => {
       { kind: 'chooseItem', item: 'engine' },
     ])
     expect(bringsNothingToLight(game, { kind: 'chooseItem', item: 'hire' })).toBe(true)
-    // Two equal items are no choice: after the engine both workers come by themselves.
+    // Two equal items are no choice: after the engine both workers come automatically.
     game.chooseItem('engine').placeEngine('gpCar')
     expect(game.player('green')).toMatchObject({ canteen: 6, supply: 6 })
     expect(game.actor).toBe('red')

@@ -29,7 +29,7 @@ async function lasting(name: string): Promise<Guest> {
 }
 
 /** An owner of the game reports what is printed on its circuit. */
-async function saysOfLap(owner: Guest, lapSpaces: number) {
+async function submitLap(owner: Guest, lapSpaces: number) {
   const tables = { circuit: { ...circuit, lapSpaces } }
   const { data } = await owner.api.POST('/api/boxes', { body: { game, title: 'As printed', tables } })
   return owner.api.POST('/api/boxes/:id/printed', { params: { path: { id: data!.id } }, body: { tables: ['circuit'] } })
@@ -42,13 +42,13 @@ const accepted = async () =>
 test('a row that several owners report alike is listed for operators, accepted there, and then public', async () => {
   const owners = await Promise.all(Array.from({ length: ownersToAgree }, (_, number) => lasting(`Owner ${number}`)))
   const [first] = owners as [Guest]
-  for (const owner of owners.slice(1)) expect((await saysOfLap(owner, 12)).data).toEqual({ rows: 1 })
+  for (const owner of owners.slice(1)) expect((await submitLap(owner, 12)).data).toEqual({ rows: 1 })
   // The same account counts once, by its latest report.
-  await saysOfLap(owners[1]!, 12)
-  await saysOfLap(first, 9)
+  await submitLap(owners[1]!, 12)
+  await submitLap(first, 9)
   expect(await waiting()).toEqual([])
-  await saysOfLap(first, 12)
-  await saysOfLap(await lasting('Other'), 11)
+  await submitLap(first, 12)
+  await submitLap(await lasting('Other'), 11)
 
   const row = { game, table: 'circuit', row: 'lapSpaces', value: '12' }
   expect(await waiting()).toEqual([{ ...row, usual: '10', owners: ownersToAgree, others: 1 }])
@@ -92,7 +92,7 @@ function confirmed(...more: readonly string[]) {
 
 test('guests cannot hand in boxes, and nobody the box of another person or tables that the rulebook shows', async () => {
   const guest = await server.guest('Guest')
-  expect((await saysOfLap(guest, 12)).error).toMatchObject({ code: 'forbidden', facts: { needs: 'lastingAccount' } })
+  expect((await submitLap(guest, 12)).error).toMatchObject({ code: 'forbidden', facts: { needs: 'lastingAccount' } })
   const [ann, eve] = [await lasting('Ann'), await lasting('Eve')]
   const { data } = await ann.api.POST('/api/boxes', { body: { game, title: 'Ann', tables: {} } })
   const handIn = (who: Guest, tables: string[]) =>

@@ -49,7 +49,7 @@ test('the page lists every permission and every kind of caller', () => {
   expect(new Set(cells.map(({ column }) => column))).toEqual(new Set(Object.keys(callers)))
 })
 
-test.each(cells)('$row for $column: $says', ({ row, column, says: text }) => {
+test.each(cells)('$row for $column: $says', ({ row, column, answer: text }) => {
   const permission = row as Permission
   // Tokens and links have a table of their own, where only the kind of access can limit them.
   const table = /token|link/.test(column) ? { ...open, owner: 'seat' } : open
@@ -68,11 +68,14 @@ const viewers: Record<string, [Caller, Partial<TableFacts>]> = {
   owner: [session('owner'), {}],
 }
 
-test.each(cellsOf('| table |'))('a table that is $row can be seen by $column: $says', ({ row, column, says: text }) => {
-  const [caller, facts] = viewers[column]!
-  const table: TableFacts = { ...open, ...facts, visibility: row as TableFacts['visibility'] }
-  expect(may(caller, 'readTable', table) ? 'yes' : 'no').toBe(text)
-})
+test.each(cellsOf('| table |'))(
+  'a table that is $row can be seen by $column: $says',
+  ({ row, column, answer: text }) => {
+    const [caller, facts] = viewers[column]!
+    const table: TableFacts = { ...open, ...facts, visibility: row as TableFacts['visibility'] }
+    expect(may(caller, 'readTable', table) ? 'yes' : 'no').toBe(text)
+  },
+)
 
 test('requests for a table that the caller may not see are answered as for one that does not exist', () => {
   const hidden: TableFacts = { ...open, visibility: 'private' }
@@ -152,7 +155,7 @@ function isAboutTable(permission: Permission): permission is TablePermission {
 interface Cell {
   readonly row: string
   readonly column: string
-  readonly says: string
+  readonly answer: string
 }
 
 function cellsOf(start: string): Cell[] {
@@ -164,6 +167,6 @@ function cellsOf(start: string): Cell[] {
       .map((cell) => cell.trim()),
   )
   return rows.flatMap(([name = '', ...answers]) =>
-    answers.map((text, i) => ({ row: name.replaceAll('`', ''), column: head[i + 1]!, says: text })),
+    answers.map((text, i) => ({ row: name.replaceAll('`', ''), column: head[i + 1]!, answer: text })),
   )
 }

@@ -27,7 +27,7 @@ export const permissions = {
   listOpen: { needs: 'read', anonymous: true },
   reportFault: { needs: 'read', anonymous: true },
   readCalendar: { needs: 'read', anonymous: true },
-  listMine: { needs: 'read' },
+  listOwnTables: { needs: 'read' },
   seeHistory: { needs: 'read', noLinks: true },
   readProfile: { needs: 'read', anonymous: true },
   createTable: { needs: 'tables', notSuspended: true },

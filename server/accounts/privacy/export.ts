@@ -17,7 +17,7 @@ import { listClubs, readClub } from '../../social/clubs/clubs.ts'
 import { tablesOfFollowed } from '../../social/people/follows.ts'
 import { listFor } from '../../social/people/routes.ts'
 import { peopleMet } from '../../social/profile/figures.ts'
-import { gamesOfMine, listOpenGames } from '../../social/profile/listings.ts'
+import { listOpenGames, listOwnGames } from '../../social/profile/listings.ts'
 import { readProfile } from '../../social/profile/profile.ts'
 import { readAbsence } from '../../tables/absence/absence.ts'
 import {
@@ -78,7 +78,7 @@ async function answersTo(
     'GET /api/me': await readMe(database, caller),
     'GET /api/me/time': (await timeSettingsOf(database.pool, id)) ?? null,
     'GET /api/me/calendar': await readCalendarLink(links, caller),
-    'GET /api/me/sanctions': { measures: await readSanctions(database, id) },
+    'GET /api/me/sanctions': { sanctions: await readSanctions(database, id) },
     'GET /api/me/passkeys': await listPasskeys(database, id),
     'GET /api/me/sessions': await listSessions(database, id, caller.proof?.id),
     'GET /api/me/tokens': await listTokens(database, id),
@@ -92,7 +92,7 @@ async function answersTo(
     'GET /api/tables/mine': { tables: own },
     'GET /api/tables/waiting': { tables: await listed(options, listTablesWaitingFor(id), caller) },
     'GET /api/tables/invited': { tables: await listed(options, listInvitations(id), caller) },
-    'GET /api/me/history': { tables: await listed(options, gamesOfMine(id, {}), caller) },
+    'GET /api/me/history': { tables: await listed(options, listOwnGames(id, {}), caller) },
     'GET /api/me/history/people': { people: await peopleMet(database, id) },
     'GET /api/leagues': { leagues: await listLeagues(database, id) },
     'GET /api/tournaments': await listTournaments(database, id, { list: 'mine' }),

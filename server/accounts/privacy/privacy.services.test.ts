@@ -41,7 +41,7 @@ async function somebody(): Promise<{ bertha: Guest; carl: Guest; over: string; r
     [carl, 'Hello'],
   ] as const)
     await api.POST('/api/matches/:id/chat', { params, body: { id: `line-of-${text.length}`, text } })
-  await bertha.api.PUT('/api/matches/:id/draft', { params, body: { at: Date.now(), draft: { mine: 1 } } })
+  await bertha.api.PUT('/api/matches/:id/draft', { params, body: { at: Date.now(), draft: { pieces: 1 } } })
   await bertha.api.PUT('/api/matches/:id/notes', { params, body: { version: 0, text: 'Carl hoards coal' } })
   await bertha.api.POST('/api/matches/:id/chat/mute', { params, body: { who: { seat: 1 }, muted: true } })
   await carl.api.POST('/api/matches/:id/chat/mute', { params, body: { who: { seat: 0 }, muted: true } })

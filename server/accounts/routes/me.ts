@@ -35,7 +35,7 @@ export function meRoutes(options: AccountRouteOptions): FastifyPluginAsyncZod {
         // A program that sends a token needs to know that it is refused.
         const { caller: comer } = await comerOf(options, request)
         if (comer.kind === 'anonymous' && request.headers.authorization === undefined) return reply.code(204).send(null)
-        const { caller, ...asking } = await entitled(options, request, 'listMine')
+        const { caller, ...asking } = await entitled(options, request, 'listOwnTables')
         // A used session is extended; the library renews it once a day.
         if (caller.via === 'session') giveCookies(reply, await ask(auth, asking, '/get-session'))
         return readMe(database, caller)

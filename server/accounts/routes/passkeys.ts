@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { mailAccount } from '../../notifications/account-mail.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { noteBrowser } from '../browsers.ts'
-import { beginAnew, carried } from '../enter.ts'
+import { carried, startNewSession } from '../enter.ts'
 import { needFreshSignIn } from '../fresh.ts'
 import { readMe } from '../me.ts'
 import { forgetPasskey, listPasskeys, newPasskeyChallenge, savePasskey } from '../passkeys.ts'
@@ -39,7 +39,7 @@ export function passkeyRoutes(options: AccountRouteOptions): FastifyPluginAsyncZ
         const saved = await savePasskey(auth, comer, request.body.response, request.body.name)
         const { id, guest } = comer.caller
         const { caller, answer } = guest
-          ? await beginAnew(options, comer, id)
+          ? await startNewSession(options, comer, id)
           : await carried(options, comer, { caller: comer.caller, answer: { ...saved, cookies: [] } })
         giveCookies(reply, answer)
         await noteBrowser(options, request, reply, [caller])

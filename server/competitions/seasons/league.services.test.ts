@@ -51,8 +51,8 @@ test('an operator starts a league, replaces a person, closes a game, and stops t
   await fay.api.DELETE('/api/leagues/:league/sign-up', { params: { path: { league: 'coal' } } })
   const open = await leagueIn(ann, 'coal')
   expect(open).toMatchObject({ title: 'The Coal League', seats: 3, pace: { kind: 'slow', days: 3 }, active: true })
-  expect(open.seasons).toMatchObject([{ number: 1, state: 'signup', people: 4, mine: { stays: true, division: null } }])
-  expect((await leagueIn(fay, 'coal')).seasons[0]?.mine).toBe(null)
+  expect(open.seasons).toMatchObject([{ number: 1, state: 'signup', people: 4, own: { stays: true, division: null } }])
+  expect((await leagueIn(fay, 'coal')).seasons[0]?.own).toBe(null)
   const season = open.seasons[0]!.id
   expect((await seasonIn(season)).entrants.toSorted()).toEqual(['Ann', 'Bob', 'Cid', 'Dan'])
   await tick(15)
@@ -70,11 +70,11 @@ test('an operator starts a league, replaces a person, closes a game, and stops t
   await expect(command('replace', String(season), bob.id, bob.id)).rejects.toThrow('replace themselves')
   // Neither a second account of a player, nor of the one who leaves.
   const verified = 'update accounts set email = $2, email_verified = true where id = $1'
-  await server.database.pool.query(verified, [eve.id, 'Eve+two@house.test'])
+  await server.database.pool.query(verified, [eve.id, 'Eve+two@site.test'])
   for (const one of [ann, bob]) {
-    await server.database.pool.query(verified, [one.id, 'eve@house.test'])
+    await server.database.pool.query(verified, [one.id, 'eve@site.test'])
     await expect(command('replace', String(season), bob.id, eve.id)).rejects.toThrow('belong to one person')
-    await server.database.pool.query(verified, [one.id, `${one.id}@house.test`])
+    await server.database.pool.query(verified, [one.id, `${one.id}@site.test`])
   }
   expect(await command('replace', String(season), bob.id, eve.id)).toBe('Replaced.')
   const replaced = (await seasonIn(season)).groups[0]!

@@ -18,7 +18,7 @@ interface SeasonRow {
   readonly signup_ends: Date
   readonly ends_at: Date | null
   readonly people: number
-  readonly mine: SeasonSummary['mine']
+  readonly own: SeasonSummary['own']
 }
 
 /** Seasons of each league in a list. */
@@ -28,7 +28,7 @@ const latest = 3
 const summary = `s.id, s.league, s.number, s.state, s.signup_ends, s.ends_at,
   (select count(*)::integer from season_people p where p.season = s.id) as people,
   (select json_build_object('stays', p.stays, 'division', p.division, 'group', p.group_number, 'place', p.place)
-    from season_people p where p.season = s.id and p.account = $1) as mine`
+    from season_people p where p.season = s.id and p.account = $1) as own`
 
 /** Every league with its latest seasons. */
 export async function listLeagues({ pool }: Database, account: string | undefined): Promise<readonly League[]> {
@@ -64,6 +64,6 @@ export async function findSeason(
   return league && { league, season: summaryOf(season) }
 }
 
-function summaryOf({ id, number, state, signup_ends, ends_at, people, mine: own }: SeasonRow): SeasonSummary {
-  return { id, number, state, people, mine: own, signUpEnds: signup_ends.getTime(), endsAt: ends_at?.getTime() ?? null }
+function summaryOf({ id, number, state, signup_ends, ends_at, people, own }: SeasonRow): SeasonSummary {
+  return { id, number, state, people, own, signUpEnds: signup_ends.getTime(), endsAt: ends_at?.getTime() ?? null }
 }

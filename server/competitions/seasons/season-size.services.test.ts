@@ -67,7 +67,7 @@ test('no step of a season and no page reads a whole table', async () => {
   await signOff(database, 'new', 'p-15')
   await runSeasons(options, at(0))
   const [league] = (await listLeagues(database, 'p-1')).filter(({ id }) => id === 'new')
-  expect(league?.seasons[0]).toMatchObject({ state: 'playing', people: 14, mine: { division: 1, group: 1 } })
+  expect(league?.seasons[0]).toMatchObject({ state: 'playing', people: 14, own: { division: 1, group: 1 } })
   await runSeasons(options, at(1.5))
   expect((await readSeason(database, league!.seasons[0]!.id, { division: 2 }))?.groups[0]?.games).toHaveLength(7)
   await runSeasons(options, at(200))

@@ -139,7 +139,7 @@ class PairCosts {
   readonly #pairs: Float64Array
   readonly #width: number
   readonly #fewest: number
-  /** Each table needs somebody who sat first least often; otherwise each can have at most one of them. */
+  /** Each table needs a player who sat first least often; otherwise each can have at most one of them. */
   readonly #oneEach: boolean
 
   constructor(people: readonly Pairable[], meetings: Meetings, tables: number) {

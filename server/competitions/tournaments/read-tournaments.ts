@@ -23,7 +23,7 @@ interface SummaryRow {
   readonly round: number
   readonly capacity: number
   readonly people: number
-  readonly mine: boolean
+  readonly own: boolean
 }
 
 /** Tournaments on one page of a list. */
@@ -33,7 +33,7 @@ const atOnce = 20
 const summary = `t.id, t.title, t.game, t.seats, t.pace, t.rated, t.key is not null as invitation, t.state, t.starts_at,
   t.rounds, t.round, t.capacity,
   (select count(*)::integer from tournament_people p where p.tournament = t.id and p.standing <> 'removed') as people,
-  exists (select from tournament_people p where p.tournament = t.id and p.account = $1 and p.standing <> 'removed') as mine`
+  exists (select from tournament_people p where p.tournament = t.id and p.account = $1 and p.standing <> 'removed') as own`
 
 /** A page of a list; the nearest start first. */
 export async function listTournaments(
@@ -108,23 +108,9 @@ export async function summaryRow(
 }
 
 export function tournamentSummaryOf(row: SummaryRow): TournamentSummary {
-  const {
-    id,
-    title,
-    game,
-    seats,
-    pace,
-    rated,
-    invitation,
-    state,
-    starts_at,
-    rounds,
-    round,
-    capacity,
-    people,
-    mine: own,
-  } = row
+  const { id, title, game, seats, pace, rated, invitation, state, starts_at, rounds, round, capacity, people, own } =
+    row
   const startsAt = starts_at.getTime()
-  const facts = { id, title, game, seats, pace, rated, state, rounds, round, capacity, people, mine: own }
+  const facts = { id, title, game, seats, pace, rated, state, rounds, round, capacity, people, own }
   return { ...facts, startsAt, byInvitation: invitation }
 }

@@ -294,8 +294,8 @@ test('after the start an organiser who plays removes nobody; one who does not gi
   const [due] = (await takeSingles(database, 10, 0)).flat().filter(({ kind }) => kind === 'removed')
   expect([due?.game, due && decide(due, Date.now())]).toEqual([(await view(watching, 'p-02')).title, 'send'])
   const reader = { account: 'p-02', channel: '1', language: 'en', zone: 'UTC', shared: true } as const
-  const options = { publicUrl: 'https://house.example', linkTo: () => 'never', now: Date.now }
+  const options = { publicUrl: 'https://site.example', linkTo: () => 'never', now: Date.now }
   const notification = await composeNotification(due!, reader, options)
   expect(notification.text).toContain(reason)
-  expect(notification.link).toBe(`https://house.example/tournaments/${watching}`)
+  expect(notification.link).toBe(`https://site.example/tournaments/${watching}`)
 })

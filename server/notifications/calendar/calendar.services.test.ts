@@ -58,9 +58,9 @@ test('a calendar is read without a session and has the deadlines of its owner, w
   expect(answer.headers.get('cache-control')).toContain('no-store')
   const text = await answer.text()
   expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(1)
-  expect(text).toContain(`UID:${match}-${me === ann ? 0 : 1}@house.test\r\n`)
+  expect(text).toContain(`UID:${match}-${me === ann ? 0 : 1}@site.test\r\n`)
   expect(text).toMatch(/^SUMMARY:.+: your move is due\r$/m)
-  expect(text).toContain(`URL:http://house.test/table/${match}\r\n`)
+  expect(text).toContain(`URL:http://site.test/table/${match}\r\n`)
   expect(text).not.toContain('Player')
   const { rows } = await server.database.pool.query<{ at: string }>(
     `select clock ->> 'at' as at from match_heads where match_id = $1`,

@@ -3,14 +3,14 @@ import { type CalendarEvent, writeCalendar } from './icalendar.ts'
 
 const at = Date.UTC(2026, 10, 17, 16, 30)
 const event: CalendarEvent = {
-  uid: 'abc-0@house.test',
+  uid: 'abc-0@site.test',
   sequence: 12,
   changedAt: at - 86_400_000,
   start: at - 1_800_000,
   end: at,
   summary: 'Your move is due',
   description: 'Soon.',
-  url: 'https://house.test/table/abc',
+  url: 'https://site.test/table/abc',
 }
 const write = (change: Partial<CalendarEvent> = {}) =>
   writeCalendar({ name: 'House', language: 'en', events: [{ ...event, ...change }] })
@@ -26,14 +26,14 @@ test('a calendar has its lines in order, each with its line break, and times in 
     'REFRESH-INTERVAL;VALUE=DURATION:PT30M',
     'X-PUBLISHED-TTL:PT30M',
     'BEGIN:VEVENT',
-    'UID:abc-0@house.test',
+    'UID:abc-0@site.test',
     'DTSTAMP:20261116T163000Z',
     'SEQUENCE:12',
     'DTSTART:20261117T160000Z',
     'DTEND:20261117T163000Z',
     'SUMMARY:Your move is due',
     'DESCRIPTION:Soon.',
-    'URL:https://house.test/table/abc',
+    'URL:https://site.test/table/abc',
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',

@@ -1,6 +1,6 @@
 import { type NotificationKind, playsSeat } from './kind.ts'
 
-/** A message at a table names the recipient; `n` is its number. Whoever has written or moved since has read it. */
+/** A message at a table names the recipient; `n` is its number. A recipient who has written or moved since has read it. */
 export const mentionedKind: NotificationKind = {
   recipients: 'seats',
   isCurrent: `${playsSeat} and exists (

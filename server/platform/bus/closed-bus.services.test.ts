@@ -16,7 +16,7 @@ import { openLog } from '../operations/log.ts'
 import { type Bus, type BusFault, natsBus } from './index.ts'
 
 const sample = join(import.meta.dirname, '../../../deploy/nats')
-const roles = ['play', 'clock', 'courier', 'bots'] as const
+const roles = ['play', 'clock', 'worker', 'bots'] as const
 type Role = (typeof roles)[number]
 const passwords = Object.fromEntries(
   [...roles, 'route'].map((role) => [`${role.toUpperCase()}_PASSWORD`, `the-${role}-of-a-test`]),
@@ -38,7 +38,10 @@ afterAll(async () => {
 })
 
 /** The bus of a process with one role. */
-async function busOf(role: Role, { url = nats.url, faults = [] as BusFault[], prefix = 'house' } = {}): Promise<Bus> {
+async function busOf(
+  role: Role,
+  { url = nats.url, faults = [] as BusFault[], prefix = 'carriage' } = {},
+): Promise<Bus> {
   const bus = await natsBus(url, {
     prefix,
     access: { user: role, password: `the-${role}-of-a-test`, ca: authority() },
@@ -83,7 +86,7 @@ function chain(error: Error): string {
 
 test('subjects outside of a role are refused, and reported to the operator', async () => {
   const faults: BusFault[] = []
-  const [play, dispatcher] = [await busOf('play'), await busOf('courier', { faults })]
+  const [play, dispatcher] = [await busOf('play'), await busOf('worker', { faults })]
   const received: string[] = []
   play.subscribe('table.*', (text) => received.push(text))
   for (const subject of ['frames.x.public', 'entries.x']) play.subscribe(subject, (text) => received.push(text))
@@ -127,7 +130,7 @@ test('a process whose password was revoked is notified, once and for good', asyn
   const server = await ownNats({ args: ['-c', file], cwd: folder, env: passwords })
   let shutOut: Error | undefined
   const bus = await natsBus(server.url, {
-    prefix: 'house',
+    prefix: 'carriage',
     access: { user: 'play', password: 'the-play-of-a-test', ca: authority() },
     onShutOut: (error) => {
       shutOut = error
@@ -162,7 +165,7 @@ test('nkeys and a list of servers are accepted as well, and one server of a clus
     })
   const [one, two] = [await start('bus1', routes[0]), await start('bus2', routes[1])]
   const keyed = await natsBus(`${one.url}, ${two.url}`, {
-    prefix: 'house',
+    prefix: 'carriage',
     access: { nkey: join(folder, 'play.nkey'), ca: authority() },
   })
   const clock = await busOf('clock', { url: `tls://clock:x@${two.url},${one.url}` })
@@ -185,7 +188,7 @@ test('a site of four processes plays over the closed bus, without refusals', asy
   const lines: string[] = []
   const log = openLog('warn', [], { write: (line: string) => lines.push(line) })
   const servers: RunningServer[] = []
-  for (const role of ['clock', 'bots', 'courier', 'play'] as const) {
+  for (const role of ['clock', 'bots', 'worker', 'play'] as const) {
     const config = readConfig({
       CARRIAGE_ROLES: role,
       DATABASE_URL: database.url,
@@ -196,7 +199,7 @@ test('a site of four processes plays over the closed bus, without refusals', asy
       NATS_USER: role,
       NATS_PASSWORD: `the-${role}-of-a-test`,
       NATS_CA: authority(),
-      NATS_PREFIX: 'house',
+      NATS_PREFIX: 'carriage',
     })
     servers.push(await startServer(config, log))
   }

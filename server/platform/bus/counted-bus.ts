@@ -3,7 +3,7 @@ import type { Bus } from './bus.ts'
 
 /** Counts the messages of a bus for the operator. Must be cheap: every frame passes here. */
 export function countedBus(bus: Bus): Bus {
-  const messages = { sent: 0, heard: 0 }
+  const messages = { sent: 0, received: 0 }
   labelledCounter('carriage_bus_messages', 'Messages on the bus, as seen by this process.', 'what', () => messages)
   return {
     publish(subject, text) {
@@ -12,12 +12,12 @@ export function countedBus(bus: Bus): Bus {
     },
     subscribe: (subject, listen) =>
       bus.subscribe(subject, (text, on) => {
-        messages.heard += 1
+        messages.received += 1
         return listen(text, on)
       }),
     take: (subject, listen) =>
       bus.take(subject, (text) => {
-        messages.heard += 1
+        messages.received += 1
         return listen(text)
       }),
     flush: () => bus.flush(),

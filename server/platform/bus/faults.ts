@@ -14,7 +14,7 @@ export function fits(text: string, largest: number): boolean {
 }
 
 /** Calls a listener, which may throw or return a promise that fails. */
-export function heard(listen: () => unknown, subject: string, report: (fault: BusFault) => void): void {
+export function subscribed(listen: () => unknown, subject: string, report: (fault: BusFault) => void): void {
   const fail = (error: unknown) => report({ kind: 'listener', subject, error })
   try {
     const listening = listen()

@@ -1,5 +1,5 @@
 import type { BusFault, Subscription } from './bus.ts'
-import { heard } from './faults.ts'
+import { subscribed } from './faults.ts'
 
 /** The listeners of this process. */
 export interface Listeners {
@@ -49,7 +49,7 @@ export function listenersHere(report: (fault: BusFault) => void): Listeners {
       const [first, ...rest] = takers.get(subject) ?? []
       if (!first) return
       takers.set(subject, [...rest, first])
-      heard(() => first(text), subject, report)
+      subscribed(() => first(text), subject, report)
     },
     clear() {
       listeners.clear()
@@ -58,6 +58,6 @@ export function listenersHere(report: (fault: BusFault) => void): Listeners {
   }
 
   function call(pattern: string, subject: string, text: string): void {
-    for (const listen of listeners.get(pattern) ?? []) heard(() => listen(text, subject), subject, report)
+    for (const listen of listeners.get(pattern) ?? []) subscribed(() => listen(text, subject), subject, report)
   }
 }

@@ -5,7 +5,7 @@ import {
   PermissionViolationError,
 } from '@nats-io/transport-node'
 import type { Bus, BusFault, BusOptions, Subscription } from './bus.ts'
-import { heard, reporting } from './faults.ts'
+import { reporting, subscribed } from './faults.ts'
 import { listenersHere } from './listeners.ts'
 import { connectWith, type NatsAccess } from './nats-access.ts'
 import { natsOutbox } from './nats-outbox.ts'
@@ -65,7 +65,8 @@ export async function connectNats(url: string, options: NatsOptions = {}): Promi
       both(here.subscribe(subject, listen), (open) =>
         open.subscribe(own(subject), {
           callback: (error, message) => {
-            if (!error) heard(() => listen(message.string(), within(message.subject)), within(message.subject), report)
+            if (!error)
+              subscribed(() => listen(message.string(), within(message.subject)), within(message.subject), report)
           },
         }),
       ),
@@ -74,7 +75,7 @@ export async function connectNats(url: string, options: NatsOptions = {}): Promi
         open.subscribe(own(subject), {
           queue: 'take',
           callback: (error, message) => {
-            if (!error) heard(() => listen(message.string()), subject, report)
+            if (!error) subscribed(() => listen(message.string()), subject, report)
           },
         }),
       ),

@@ -36,9 +36,9 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
   'GET /api/tables/open': { permission: 'listOpen' },
   'GET /api/tables/watch': { permission: 'listOpen' },
   'GET /api/tables/strongest': { permission: 'listOpen' },
-  'GET /api/tables/mine': { permission: 'listMine' },
-  'GET /api/tables/waiting': { permission: 'listMine' },
-  'GET /api/tables/invited': { permission: 'listMine' },
+  'GET /api/tables/mine': { permission: 'listOwnTables' },
+  'GET /api/tables/waiting': { permission: 'listOwnTables' },
+  'GET /api/tables/invited': { permission: 'listOwnTables' },
   'GET /api/me/history': { permission: 'seeHistory' },
   'GET /api/me/history/people': { permission: 'seeHistory' },
   'GET /api/people/:account': { permission: 'readProfile' },
@@ -150,7 +150,7 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
     body: { response: { ...credential, response: { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' } } },
   },
   'POST /api/sign-out': { permission: 'everybody' },
-  'GET /api/me': { permission: 'listMine', anonymous: 204 },
+  'GET /api/me': { permission: 'listOwnTables', anonymous: 204 },
   'PATCH /api/me': { permission: 'rename', body: { name: 'Somebody' } },
   'GET /api/me/export': { permission: 'manageAccount' },
   'GET /api/me/time': { permission: 'manageAccount' },
@@ -207,7 +207,7 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
   'POST /api/moderation/reports/:id/decision': { permission: 'moderate', body: { outcome: 'dismissed' } },
   'GET /api/moderation/people': { permission: 'moderate' },
   'GET /api/moderation/people/:account': { permission: 'moderate' },
-  'POST /api/moderation/people/:account/measures': {
+  'POST /api/moderation/people/:account/sanctions': {
     permission: 'moderate',
     body: { kind: 'warning', reason: 'Be kind.' },
   },
@@ -364,18 +364,18 @@ describe.each(columns)('%s', (column) => {
       headers: { ...headers[column], ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     })
-    const told = await response.text()
+    const text = await response.text()
     if (column === 'anonymous' && anonymous !== undefined) {
       expect(response.status).toBe(anonymous)
-      expect(told).toBe('')
+      expect(text).toBe('')
       return
     }
     const allowed = granted.get(permission)![columns.indexOf(column)] === 'yes'
-    const { code, facts } = (told === '' ? {} : JSON.parse(told)) as { code?: string; facts?: { reason?: string } }
+    const { code, facts } = (text === '' ? {} : JSON.parse(text)) as { code?: string; facts?: { reason?: string } }
     // An invalid code or passkey is refused too, with its reason.
     const refused = (code === 'unauthenticated' || code === 'forbidden') && facts?.reason === undefined
-    expect(refused, told).toBe(!allowed)
+    expect(refused, text).toBe(!allowed)
     if (refused) expect(response.status).toBe(column === 'anonymous' ? 401 : 403)
-    expect(response.status, told).not.toBe(500)
+    expect(response.status, text).not.toBe(500)
   })
 })

@@ -41,6 +41,6 @@ function hashes(html: string, tag: string): readonly string[] {
 
 export function writePolicy(directives: Directives): string {
   return Object.entries(directives)
-    .map(([name, values]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...values].join(' '))
+    .map(([name, values]) => [name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`), ...values].join(' '))
     .join(';')
 }

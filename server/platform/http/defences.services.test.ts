@@ -60,7 +60,7 @@ test('pages have a strict content policy and the other security headers', async 
   expect(policy).toContain(`default-src 'self'`)
   // The one inline script, by its hash.
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/)
-  expect(policy).toContain(`connect-src 'self' ws://house.test`)
+  expect(policy).toContain(`connect-src 'self' ws://site.test`)
   expect(policy).toContain(`frame-ancestors 'none'`)
   expect(policy).toContain(`object-src 'none'`)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -125,11 +125,11 @@ test('paths of the client lead to its page, files are cached, and unknown paths 
 
 test('an internal error is answered with the request id, and its details remain in the log', async () => {
   const response = await get('/api/broken')
-  const told = await response.text()
+  const text = await response.text()
   expect(response.status).toBe(500)
-  expect(told).not.toContain('swordfish')
+  expect(text).not.toContain('swordfish')
   const id = response.headers.get('x-request-id')!
-  expect(JSON.parse(told)).toEqual({
+  expect(JSON.parse(text)).toEqual({
     code: 'internal',
     detail: `Internal error. The log has it as request ${id}.`,
   })
@@ -146,7 +146,7 @@ test('a page of another site can change nothing', async () => {
   expect((await ask({ origin: 'https://evil.example' })).status).toBe(403)
   expect((await ask({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   expect((await ask({ origin: 'null' })).status).toBe(403)
-  expect((await ask({ origin: 'http://house.test' })).status).toBe(200)
+  expect((await ask({ origin: 'http://site.test' })).status).toBe(200)
   const form = await fetch(`${server.url}/api/guest`, {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },

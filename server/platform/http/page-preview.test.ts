@@ -8,14 +8,14 @@ const html =
   '<head><meta name="description" content="x" /><title>Carriage House</title></head><body><div id="app"></div></body>'
 const noBox = async () => undefined
 const preview = (path: string, game?: string, box?: SharedBox) =>
-  pageWithPreview(html, path, 'https://house.example', { gameOf: async () => game, sharedBox: async () => box })
+  pageWithPreview(html, path, 'https://site.example', { gameOf: async () => game, sharedBox: async () => box })
 
 test.each(titles)(
   'the rules of $about.id can be read without running the page, with title, text and picture',
   async ({ about, rulebook }) => {
     const page = await preview(`/rules/${about.id}`)
     expect(page).toContain(`<title>Rules of ${about.name} · Carriage House</title>`)
-    expect(page).toContain(`<meta property="og:image" content="https://house.example/previews/${about.id}.jpg" />`)
+    expect(page).toContain(`<meta property="og:image" content="https://site.example/previews/${about.id}.jpg" />`)
     expect(page).toMatch(/<meta property="og:description" content="[^"]{40,}" \/>/)
     for (const { id } of rulebook) expect(page).toContain(`<p>${id} `)
   },
@@ -24,13 +24,13 @@ test.each(titles)(
 test.each(titles)('an example of $about.id has a title, a text and a picture', async ({ about }) => {
   const page = await preview(`/rules/${about.id}/example/any`)
   expect(page).toContain(`<title>Worked example: ${about.name} · Carriage House</title>`)
-  expect(page).toContain(`<meta property="og:image" content="https://house.example/previews/${about.id}.jpg" />`)
+  expect(page).toContain(`<meta property="og:image" content="https://site.example/previews/${about.id}.jpg" />`)
 })
 
 test.each(['/table/00abc', '/table/00abc/replay'])('%s has a title, a text and a picture', async (path) => {
   const page = await preview(path)
   for (const name of ['title', 'description', 'image']) expect(page).toContain(`<meta property="og:${name}"`)
-  expect(page).toContain(`content="https://house.example${path}"`)
+  expect(page).toContain(`content="https://site.example${path}"`)
   // The client draws the table; there is no text before.
   expect(page).toContain('<div id="app"></div>')
 })
@@ -40,14 +40,14 @@ describe.each(titles)('a table of $about.id', ({ about }) => {
     '%s has its name and its picture',
     async (path) => {
       const page = await preview(path, about.id)
-      expect(page).toContain(`<meta property="og:image" content="https://house.example/previews/${about.id}.jpg" />`)
+      expect(page).toContain(`<meta property="og:image" content="https://site.example/previews/${about.id}.jpg" />`)
       expect(page).toMatch(new RegExp(`<title>${about.name}: a (table|replay)`))
     },
   )
 })
 
 test('a table that cannot be looked up still has a preview', async () => {
-  const failing = pageWithPreview(html, '/table/00abcdefghjkmn', 'https://house.example', {
+  const failing = pageWithPreview(html, '/table/00abcdefghjkmn', 'https://site.example', {
     gameOf: () => Promise.reject(new Error()),
     sharedBox: noBox,
   })
@@ -65,7 +65,7 @@ test('a shared box has its name, its differences, and a picture', async () => {
   const page = await preview('/box/kraftwagen/shared/x', undefined, box)
   expect(page).toContain('<title>Our &lt;box&gt;: a box for Kraftwagen')
   expect(page).toMatch(/og:description" content="Differences from the standard box: [^"]{20,}"/)
-  expect(page).toContain('<meta property="og:image" content="https://house.example/previews/kraftwagen.jpg" />')
+  expect(page).toContain('<meta property="og:image" content="https://site.example/previews/kraftwagen.jpg" />')
   expect(page.split(/rows? differs?\./).length - 1).toBe(Object.keys(changedBox.tables).length)
 })
 
@@ -81,7 +81,7 @@ test.each(titles.filter(({ components }) => components))(
   async ({ about }) => {
     const page = await preview(`/box/${about.id}`)
     expect(page).toContain(`<title>What’s in the box: ${about.name} · Carriage House</title>`)
-    expect(page).toContain(`https://house.example/previews/${about.id}.jpg`)
+    expect(page).toContain(`https://site.example/previews/${about.id}.jpg`)
   },
 )
 

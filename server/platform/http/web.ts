@@ -39,7 +39,7 @@ export async function serveWeb(
   await app.register(staticFiles, {
     root: web.folder,
     preCompressed: true,
-    setHeaders: keepFor,
+    setHeaders: setCacheControl,
     cacheControl: false,
     index: false,
   })
@@ -100,6 +100,6 @@ function pathIn(url: string): string {
 }
 
 /** Files in assets/ have the hash of their content in their name and never change. */
-function keepFor(reply: Pick<FastifyReply, 'header'>, path: string): void {
+function setCacheControl(reply: Pick<FastifyReply, 'header'>, path: string): void {
   reply.header('cache-control', /[\\/]assets[\\/][^\\/]+$/.test(path) ? forever : askAgain)
 }

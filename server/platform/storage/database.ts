@@ -4,11 +4,11 @@ import pg from 'pg'
 export interface Database {
   readonly pool: pg.Pool
   /** A connection outside of the pool, for code that needs the same session from one query to the next. */
-  connect(options?: SessionTerms): Promise<pg.Client>
+  connect(options?: SessionOptions): Promise<pg.Client>
   close(): Promise<void>
 }
 
-export interface SessionTerms {
+export interface SessionOptions {
   /**
    * Milliseconds after which a query without an answer fails; 0 for never. The server's own limit does not help where
    * the server is frozen or cut off.
@@ -16,7 +16,7 @@ export interface SessionTerms {
   readonly queryTimeout?: number
 }
 
-export interface DatabaseOptions extends SessionTerms {
+export interface DatabaseOptions extends SessionOptions {
   readonly url: string
   /** The connection limit of this process. */
   readonly connections?: number

@@ -37,7 +37,7 @@ test.each([
   ['delete from outbox', 'small parts'],
   ['lock table moves', 'locks a table'],
   ['truncate moves', 'locks a table'],
-  ['set lock_timeout = 0', 'whoever migrates'],
+  ['set lock_timeout = 0', 'the migrating process'],
   ['create index concurrently a on moves (n)', 'left behind invalid'],
   [
     'drop index concurrently if exists a; create index concurrently a on moves (n); alter table moves add b text',

@@ -12,7 +12,10 @@ type Statement = string
 
 /** What a statement of an existing table may not have, and what to write instead. */
 const refusals: readonly (readonly [RegExp, string])[] = [
-  [/^(begin|commit|rollback|set|reset|start transaction)\b/, 'transactions and limits are set by whoever migrates'],
+  [
+    /^(begin|commit|rollback|set|reset|start transaction)\b/,
+    'transactions and limits are set by the migrating process',
+  ],
   [
     /^(lock table|lock|vacuum|cluster|truncate|reindex|refresh materialized view)\b/,
     'locks a table as long as it runs',
@@ -143,11 +146,11 @@ function partsOf(statement: Statement): string[] {
   const [actions = ''] = new RegExp(`^alter table (?:if exists )?${named} (.*)$`).exec(statement)?.slice(2) ?? []
   const parts: string[] = ['']
   let depth = 0
-  for (const letter of actions) {
-    if (letter === '(') depth += 1
-    if (letter === ')') depth -= 1
-    if (letter === ',' && depth === 0) parts.push('')
-    else parts[parts.length - 1] += letter
+  for (const code of actions) {
+    if (code === '(') depth += 1
+    if (code === ')') depth -= 1
+    if (code === ',' && depth === 0) parts.push('')
+    else parts[parts.length - 1] += code
   }
   return parts.map((part) => part.trim()).filter(Boolean)
 }

@@ -147,8 +147,10 @@ function withoutComments(text: string): string {
  */
 async function lock(client: pg.Client): Promise<void> {
   for (;;) {
-    const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${advisoryLock}) as mine`)
-    if (rows[0]?.mine) return
+    const { rows } = await client.query<{ acquired: boolean }>(
+      `select pg_try_advisory_lock(${advisoryLock}) as acquired`,
+    )
+    if (rows[0]?.acquired) return
     await pause(100)
   }
 }

@@ -10,7 +10,7 @@ import { takeRemindersStatement } from '../../notifications/reminders.ts'
 import { claimStatement } from '../../play/clock/deadlines.ts'
 import { listClubTables } from '../../social/clubs/club-tables.ts'
 import { tablesOfFollowed } from '../../social/people/follows.ts'
-import { gamesOfMine, listOpenGames } from '../../social/profile/listings.ts'
+import { listOpenGames, listOwnGames } from '../../social/profile/listings.ts'
 import {
   listInvitations,
   listOpenTables,
@@ -39,7 +39,7 @@ const kinds: Readonly<Record<string, DeclaredColumn['kind']>> = {
   _text: 'string[]',
   _int2: 'number[]',
 }
-/** JSON is declared as what this code wrote into it; PostgreSQL cannot tell. */
+/** JSON is declared as what this code wrote into it; PostgreSQL does not know. */
 const json = ['json', 'jsonb']
 
 /** Columns that may be null by the schema of the sign-in library, which writes each of them into every row. */
@@ -54,7 +54,7 @@ const neverNull = [
 const historyListings = [
   ...[undefined, 'game'].flatMap((game) =>
     [undefined, 'other'].flatMap((other) =>
-      ([undefined, 'won', 'lost'] as const).map((result) => gamesOfMine('account', { game, with: other, result })),
+      ([undefined, 'won', 'lost'] as const).map((result) => listOwnGames('account', { game, with: other, result })),
     ),
   ),
   listOpenGames('account'),

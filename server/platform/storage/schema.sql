@@ -556,7 +556,7 @@ create table tickets (
   most smallint not null,
   rated boolean not null,
   -- The largest rating difference at first; null for any.
-  reach smallint,
+  rating_range smallint,
   -- Whether all must be awake at the same hours.
   awake boolean not null,
   created_at timestamptz not null default now(),

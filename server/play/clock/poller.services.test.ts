@@ -45,11 +45,11 @@ function listening() {
   const received: string[] = []
   bus.subscribe('table.*', (text, subject) => received.push(`${subject} ${text}`))
   bus.subscribe('bots.wake', (text) => received.push(`wake ${text}`))
-  return { bus, heard: received }
+  return { bus, received }
 }
 
 test('a bot replaces a seat that is out of time, and the table is notified', async () => {
-  const { bus, heard: received } = listening()
+  const { bus, received } = listening()
   const match = await beginTable(database, { pace: live })
   expect(await lookAtDue({ database, bus, log })).toBe(0)
   await letPass(match, 66_000)
@@ -59,7 +59,7 @@ test('a bot replaces a seat that is out of time, and the table is notified', asy
 })
 
 test('a person on holiday is not late, also when the holiday was set after the last move', async () => {
-  const { bus, heard: received } = listening()
+  const { bus, received } = listening()
   const match = await beginTable(database, { pace: slow, accounts: [`traveller`, `traveller-2`] })
   await letPass(match, 24 * hour + 1_000)
   const [from, to] = [-2, 1].map((days) => new Date(Date.now() + days * 24 * hour).toISOString().slice(0, 10))
@@ -95,7 +95,7 @@ test('a move that is being committed is in time', async () => {
 })
 
 test('pollers share the due tables, and each is checked once', async () => {
-  const { bus, heard: received } = listening()
+  const { bus, received } = listening()
   const matches = await Promise.all(Array.from({ length: 60 }, () => beginTable(database, { pace: live })))
   await Promise.all(matches.map((match) => letPass(match, 70_000)))
   const found = await Promise.all(Array.from({ length: 5 }, () => lookAtDue({ database, bus, log, batch: 20 })))
@@ -128,7 +128,7 @@ test('a deadline that a move has set in the meantime is not changed', async () =
 })
 
 test('deadlines taken by a poller that died are due again after a while', async () => {
-  const { bus, heard: received } = listening()
+  const { bus, received } = listening()
   const match = await beginTable(database, { pace: live })
   await letPass(match, 70_000)
   await lookAtDue({ database, bus, log, timeout: 100 })
@@ -149,7 +149,7 @@ test('a finished match and a leftover deadline are not checked again', async () 
 })
 
 test('the poller wakes for a deadline before all it knew, and stops on request', async () => {
-  const { bus, heard: received } = listening()
+  const { bus, received } = listening()
   const far = await beginTable(database, { pace: slow })
   const poller = pollDeadlines({ database, bus, log, longestRest: 200 })
   const near = await beginTable(database, { bots: [0, 1] })
@@ -163,7 +163,7 @@ test('the poller wakes for a deadline before all it knew, and stops on request',
 })
 
 test('the poller recovers from a short outage of the database', async () => {
-  const { bus, heard: received } = listening()
+  const { bus, received } = listening()
   const poller = pollDeadlines({ database, bus, log, longestRest: 50 })
   await database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`)

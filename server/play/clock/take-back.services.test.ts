@@ -64,9 +64,9 @@ test('returning before the bot has moved is refused, and does not delay the bot'
   for (let times = 0; times < 20; times++)
     expect(await reasonOf(takeSeatBack(database.pool, match, owner(match, 0)))).toBe('botFirst')
   expect(await seatOf(match, 0)).toEqual(before)
-  expect((await shownTo(match, 0)).wayBack).toEqual({ left: null, time: 30_000, botFirst: true })
+  expect((await shownTo(match, 0)).returnOffer).toEqual({ left: null, time: 30_000, botFirst: true })
   await bid(match, 0, { bot: true })
-  expect((await shownTo(match, 0)).wayBack).toEqual({ left: null, time: 30_000 })
+  expect((await shownTo(match, 0)).returnOffer).toEqual({ left: null, time: 30_000 })
 })
 
 test('a legal move of the owner takes the seat back at once, an illegal one does not', async () => {

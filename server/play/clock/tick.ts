@@ -67,7 +67,7 @@ export function ranSince(clock: Clock, { at, bots = [], returnedAt, ...tick }: T
   return back > clock.at ? Math.min(back, at) : undefined
 }
 
-/** Whether the seat had to decide until now, whoever played it. */
+/** Whether the seat had to decide until now, whether a person or a bot played it. */
 export function wasWaitedFor({ running }: Clock, { waited = running }: Pick<Tick, 'waited'>, seat: Seat): boolean {
   return waited.includes(seat)
 }

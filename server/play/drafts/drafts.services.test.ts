@@ -74,7 +74,7 @@ test('each seat has its own, and neither a rival nor a spectator nor an anonymou
 })
 
 test('moves of others never change a draft', async () => {
-  await save(ann, 1_000, { mine: true })
+  await save(ann, 1_000, { pieces: 1 })
   const before = await read(ann)
   for (let n = 0; n < 3; n++) {
     const { data } = await bob.api.GET('/api/matches/:id/moves', { params: { path: { id: match } } })
@@ -102,7 +102,7 @@ test('with the match its drafts end, also those that arrive with the last move, 
     })
     return false
   }
-  await save(ann, 1_000, { mine: true })
+  await save(ann, 1_000, { pieces: 1 })
   while (!(await play(ann)) && !(await play(bob)));
   await Promise.all(arriving)
   expect(arriving.length).toBeGreaterThan(2)

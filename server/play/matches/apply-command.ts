@@ -179,12 +179,12 @@ function appliedAs(
       result: result ? JSON.stringify(result) : null,
       ...(sameDue ? {} : { due }),
       // At a live table all players are present.
-      notice: notificationOf(result, pace.kind === 'live' ? [] : called),
+      notification: notificationOf(result, pace.kind === 'live' ? [] : called),
     },
   }
 }
 
-function notificationOf(result: object | undefined, called: readonly Seat[]): Commit['notice'] {
+function notificationOf(result: object | undefined, called: readonly Seat[]): Commit['notification'] {
   if (result) return { kind: 'over', content: JSON.stringify({ result }) }
   return called.length > 0 ? { kind: 'turn', content: JSON.stringify({ seats: called }) } : null
 }

@@ -22,7 +22,7 @@ function entry(match: MatchId, expected: number, rest: Partial<Commit> = {}): Co
     waiting: 2,
     clock: null,
     result: null,
-    notice: null,
+    notification: null,
     ...rest,
   }
 }
@@ -67,7 +67,7 @@ test('all processes lock matches in the same order, in any order of arrival', as
 test('a commit that loses the race writes no move, no deadline and no notification', async () => {
   const match = await beginTable(database)
   await commitMoves(database.pool, [entry(match, 0)])
-  const late = entry(match, 0, { due: 5, notice: { kind: 'turn', content: '{"seats":[1]}' } })
+  const late = entry(match, 0, { due: 5, notification: { kind: 'turn', content: '{"seats":[1]}' } })
   expect((await commitMoves(database.pool, [late])).size).toBe(0)
   expect(await one('select count(*)::int as n from deadlines where match_id = $1', match)).toEqual({ n: 0 })
   expect(await one('select count(*)::int as n from outbox where match_id = $1 and n > 0', match)).toEqual({ n: 0 })

@@ -22,7 +22,7 @@ export interface Commit {
   readonly result: string | null
   /** Omitted if the deadline is unchanged; null to remove it. */
   readonly due?: number | null
-  readonly notice: { readonly kind: 'turn' | 'over'; readonly content: string } | null
+  readonly notification: { readonly kind: 'turn' | 'over'; readonly content: string } | null
 }
 
 export interface Committer {
@@ -52,7 +52,7 @@ const enough = 8
  */
 export function createCommitter(pool: Pick<pg.Pool, 'query'>, inFlight = 2): Committer {
   const windowAt = commitWindow()
-  let gathering: Waiting[] = []
+  let queue: Waiting[] = []
   let pending = 0
   let scheduled = false
   /** Whether the next batch has waited long enough. */
@@ -71,9 +71,9 @@ export function createCommitter(pool: Pick<pg.Pool, 'query'>, inFlight = 2): Com
     },
     commit: (entry) =>
       new Promise((resolve, reject) => {
-        gathering.push({ entry, resolve, reject })
+        queue.push({ entry, resolve, reject })
         const milliseconds = windowAt(performance.now())
-        if (milliseconds === 0 || gathering.length >= enough) endWindow()
+        if (milliseconds === 0 || queue.length >= enough) endWindow()
         else waiting ??= setTimeout(endWindow, milliseconds)
       }),
   }
@@ -90,9 +90,9 @@ export function createCommitter(pool: Pick<pg.Pool, 'query'>, inFlight = 2): Com
       scheduled = false
       clearTimeout(waiting)
       waiting = undefined
-      const batch = gathering.slice(0, largestBatch)
-      gathering = gathering.slice(largestBatch)
-      ready = gathering.length > 0
+      const batch = queue.slice(0, largestBatch)
+      queue = queue.slice(largestBatch)
+      ready = queue.length > 0
       pending++
       commitSize.record(batch.length)
       void send(batch).finally(() => {
@@ -144,8 +144,8 @@ export async function commitMoves(
       batch.map(({ result }) => result),
       batch.map(({ due }) => due !== undefined),
       batch.map(({ due }) => (due === undefined || due === null ? null : timestamp(due))),
-      batch.map(({ notice: notification }) => notification?.kind ?? null),
-      batch.map(({ notice: notification }) => notification?.content ?? null),
+      batch.map(({ notification }) => notification?.kind ?? null),
+      batch.map(({ notification }) => notification?.content ?? null),
     ],
   })
   return new Set(rows.map(({ id }) => id))

@@ -35,7 +35,7 @@ interface PlayingProcess {
   /** How often it read a whole match from the database. */
   readonly reads: () => number
   /** The numbers of the entries that it received. */
-  readonly heard: ReadonlySet<number>
+  readonly received: ReadonlySet<number>
 }
 
 /** A process with its own bus, whose reads of matches are counted. */
@@ -46,7 +46,7 @@ async function processOn(bus: Bus): Promise<PlayingProcess> {
   let reads = 0
   const counted: Database = { ...database, pool: watched(database.pool, () => (reads += 1)) }
   const matches = playMatches({ database: counted, bus, budget: budgetOf(5_000), log })
-  return { matches, reads: () => reads, heard: received }
+  return { matches, reads: () => reads, received }
 }
 
 function watched(pool: pg.Pool, onRead: () => void): pg.Pool {
@@ -83,7 +83,7 @@ test.each(['kraftwagen', 'age-of-engineering', 'horseless-carriage'])(
       if (!command) break
       expect(await mover.matches.execute(match, command)).toEqual({ ok: true, n: made + 1 })
       const other = both[(made + 1) % 2]!
-      await expect.poll(() => other.heard.has(made + 1)).toBe(true)
+      await expect.poll(() => other.received.has(made + 1)).toBe(true)
       // The same command again is the same entry in every process.
       expect(await other.matches.execute(match, command)).toEqual({ ok: true, n: made + 1 })
     }

@@ -24,5 +24,15 @@ export function storedFrom(id: MatchId, record: MatchRecord): StoredMatch | unde
   }))
   const setup = { match, players, options, source }
   const pace = { kind: 'none' } as const
-  return { id, game, terms: setup, opening: opening.draws, pace, clock: null, over: true, kept: undefined, log }
+  return {
+    id,
+    game,
+    parameters: setup,
+    opening: opening.draws,
+    pace,
+    clock: null,
+    over: true,
+    snapshot: undefined,
+    log,
+  }
 }

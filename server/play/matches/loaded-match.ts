@@ -34,7 +34,7 @@ export interface Maker {
 
 /** Replays a stored match up to its last entry. */
 export function loadMatch(stored: StoredMatch): LoadedMatch {
-  const { id, pace, clock, over, log, kept: saved } = stored
+  const { id, pace, clock, over, log, snapshot: saved } = stored
   const frames: Frames[] = []
   const last = (saved?.n ?? 0) + log.length
   const match = revive(stored, (match, { n, seat, bot, at, entry }, before, carried) => {

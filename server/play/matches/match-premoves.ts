@@ -97,7 +97,7 @@ export function readStoredPremoves(options: MatchesOptions, slowest: number) {
         : due.kind === 'ask'
           ? whyStopped(due.moment, due.because)
           : null
-      await noteLooked(pool, { match, seat, version, n, because, notice: pace.kind !== 'live' })
+      await noteLooked(pool, { match, seat, version, n, because, notify: pace.kind !== 'live' })
       return false
     }
     const seated = await players.forCommand(match, seat, false)

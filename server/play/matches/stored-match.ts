@@ -29,13 +29,13 @@ import type { StoredEntry } from './stored-entry.ts'
 export interface StoredMatch {
   readonly id: MatchId
   readonly game: AnyGame
-  readonly terms: MatchParameters<object>
+  readonly parameters: MatchParameters<object>
   readonly opening: readonly Draw[]
   readonly pace: Pace
   readonly clock: Clock | null
   /** Whether its result is stored. */
   readonly over: boolean
-  readonly kept: { readonly n: number; readonly state: object } | undefined
+  readonly snapshot: { readonly n: number; readonly state: object } | undefined
   readonly log: readonly StoredEntry[]
 }
 
@@ -52,8 +52,8 @@ interface Row {
   clock: Clock | null
   over: boolean
   names: string[] | null
-  kept_n: number | null
-  kept_state: object | null
+  snapshot_n: number | null
+  snapshot_state: object | null
   quarantined: boolean
   log: StoredEntry[] | null
   dictionary: number | null
@@ -64,7 +64,7 @@ const select = `
   select m.game, m.rules, m.options, m.secret, m.commitment, m.nonces, m.repeats, m.opening, m.pace, h.clock,
     h.result is not null as over,
     (select array_agg(s.name order by s.seat) from seats s where s.table_id = m.id) as names,
-    k.n as kept_n, k.state as kept_state,
+    k.n as snapshot_n, k.state as snapshot_state,
     q.match_id is not null as quarantined,
     case when q.match_id is null then (select json_agg(json_build_object('n', n, 'seat', seat, 'command', command, 'bot', bot,
         'at', floor(extract(epoch from at) * 1000), 'entry', entry) order by n)
@@ -96,21 +96,24 @@ export async function readMatch(
   const { secret, commitment, nonces, repeats } = row
   const source: KeyedSource = { kind: 'keyed', commitment, nonces, ...(repeats && { repeats }), secret }
   const players = nonces.map((_, seat) => row.names?.[seat] ?? '')
-  const terms = { match: id, players, options: row.options, source }
-  const kept = row.kept_n === null || row.kept_state === null ? undefined : { n: row.kept_n, state: row.kept_state }
+  const parameters = { match: id, players, options: row.options, source }
+  const snapshot =
+    row.snapshot_n === null || row.snapshot_state === null
+      ? undefined
+      : { n: row.snapshot_n, state: row.snapshot_state }
   const log = row.log ?? (await archivedLog(pool, row))
   const { opening, pace, clock, over } = row
-  return { id, game, terms, opening, pace, clock, over, kept, log }
+  return { id, game, parameters, opening, pace, clock, over, snapshot, log }
 }
 
 /** The log of a match that ended long ago; empty for one in which nothing was played. */
 async function archivedLog(
   pool: Pick<pg.Pool, 'query'>,
-  { dictionary, packed, kept_n }: Row,
+  { dictionary, packed, snapshot_n }: Row,
 ): Promise<readonly StoredEntry[]> {
   if (dictionary === null || packed === null) return []
   const log = await unpackLog(packed, await dictionaryOf(pool, dictionary))
-  return log.filter(({ n }) => n > (kept_n ?? 0))
+  return log.filter(({ n }) => n > (snapshot_n ?? 0))
 }
 
 /** The effects of an entry. */
@@ -120,22 +123,22 @@ export type Carried = Pick<AppliedEntry, 'events' | 'secretive'>
 export type OnEntry = (match: AnyMatch, entry: StoredEntry, before: object, carried: Carried) => void
 
 /** What replaying needs of a stored match. */
-type Replayed = Pick<StoredMatch, 'game' | 'terms' | 'opening' | 'kept' | 'log'>
+type Replayed = Pick<StoredMatch, 'game' | 'parameters' | 'opening' | 'snapshot' | 'log'>
 
 /** Replays a stored match to its end: the draws of its log are repeated, later ones come from its source. */
 export function revive(stored: Replayed, onEntry: OnEntry = ignore, digest: Hasher = unhashed): AnyMatch {
-  const { game, kept, log, opening } = stored
+  const { game, snapshot, log, opening } = stored
   const drawn = new Map(log.map(({ n, entry }) => [n, 'draws' in entry ? entry.draws : []]))
-  if (!kept) drawn.set(0, opening)
-  const live = createDealer(stored.terms.source, stored.terms.match)
+  if (!snapshot) drawn.set(0, opening)
+  const live = createDealer(stored.parameters.source, stored.parameters.match)
   const deal: Dealer = (n, number) => {
     const draws = drawn.get(n)
     return draws ? recordedChance(draws) : live(n, number)
   }
-  const terms: MatchParameters<object> = { ...stored.terms, deal, digest }
-  const match = kept
-    ? resumeMatch(game, terms, { opening: { draws: opening, hash: '' }, hash: '', ...kept })
-    : startMatch(game, terms)
+  const parameters: MatchParameters<object> = { ...stored.parameters, deal, digest }
+  const match = snapshot
+    ? resumeMatch(game, parameters, { opening: { draws: opening, hash: '' }, hash: '', ...snapshot })
+    : startMatch(game, parameters)
   for (const entry of log) {
     const before = match.state
     onEntry(match, entry, before, enter(match, entry))
@@ -159,8 +162,8 @@ export function enter(match: AnyMatch, { n, seat, entry }: StoredEntry): Carried
 }
 
 /** Whether the log since the snapshot can be replayed without earlier entries. */
-export function standsAlone({ kept, log }: StoredMatch): boolean {
-  return !kept || log.every(({ entry }) => !('undo' in entry) || entry.undo > kept.n)
+export function standsAlone({ snapshot, log }: StoredMatch): boolean {
+  return !snapshot || log.every(({ entry }) => !('undo' in entry) || entry.undo > snapshot.n)
 }
 
 function ignore(): void {}

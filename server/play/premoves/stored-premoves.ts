@@ -163,13 +163,13 @@ export interface StoppedAt {
   /** The entry after which nothing is left to play. */
   readonly n: number
   readonly because: WhyStopped | null
-  readonly notice: boolean
+  readonly notify: boolean
 }
 
 /** Records that the premoves of a seat play nothing now, and that the person must be notified of the turn. */
 export async function noteLooked(
   pool: Pool,
-  { match, seat, version, n, because, notice: notification }: StoppedAt,
+  { match, seat, version, n, because, notify: notification }: StoppedAt,
 ): Promise<void> {
   await pool.query({
     name: 'orders_looked',

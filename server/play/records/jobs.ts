@@ -6,7 +6,7 @@ import type { StoredMatch } from '../matches/stored-match.ts'
 export interface PlayedMatch extends Pick<StoredMatch, 'opening' | 'log' | 'id'> {
   readonly game: string
   readonly rules: number
-  readonly terms: MatchParameters<object>
+  readonly parameters: MatchParameters<object>
 }
 
 /** A job of a thread, and its time limit in milliseconds. */

@@ -128,8 +128,8 @@ export function listRecords({ database, log, rulesBudget = 1_000, limitFactor = 
   async function write(id: MatchId): Promise<string | undefined> {
     const stored = await readMatch(pool, id, { whole: true })
     if (!stored) return undefined
-    const { game, terms: setup, opening, log: entries } = stored
-    const match = { id, game: game.id, rules: game.rules, terms: setup, opening, log: entries }
+    const { game, parameters, opening, log: entries } = stored
+    const match = { id, game: game.id, rules: game.rules, parameters, opening, log: entries }
     try {
       const answer = await writers.run({ type: 'write', match, milliseconds } satisfies Job)
       if ('problem' in answer && answer.problem) throw new ProblemError(answer.problem)

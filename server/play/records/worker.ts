@@ -71,6 +71,6 @@ function problemWith(text: string): Problem | undefined {
 function written({ game: id, rules, ...match }: PlayedMatch): string | undefined {
   const game = library.find(id, rules)
   if (!game) throw new Error(`Match ${match.id} is played by version ${rules} of ${id}, which is not installed.`)
-  const played = revive({ ...match, game, kept: undefined }, undefined, sha256)
+  const played = revive({ ...match, game, snapshot: undefined }, undefined, sha256)
   return resultOf(played) ? writeRecord(recordOf(played)) : undefined
 }

@@ -4,7 +4,7 @@ import type { Caller } from '../../accounts/caller.ts'
 import { absentTable, refusal } from '../../accounts/permissions/index.ts'
 import { type CallerTableFacts, ProblemError } from '../../tables/index.ts'
 import { type CommandOutcome, seatCommandOf } from '../matches/command.ts'
-import type { GatewayOptions } from './context.ts'
+import type { GatewayParts } from './context.ts'
 import { seatOf } from './watched-table.ts'
 
 /** A command and its sender. */
@@ -20,7 +20,7 @@ export interface CallerCommand {
 
 /** Carries out a command of a caller, if the caller may. */
 export async function carryOutCommand(
-  context: GatewayOptions,
+  context: GatewayParts,
   facts: CallerTableFacts | undefined,
   from: CallerCommand,
 ): Promise<CommandOutcome> {

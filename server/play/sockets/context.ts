@@ -9,7 +9,7 @@ import type { Matches } from '../matches/client.ts'
 import type { Limits } from './limits.ts'
 
 /** What a gateway needs of the rest of the server. */
-export interface GatewayOptions {
+export interface GatewayParts {
   readonly database: Database
   readonly bus: Bus
   readonly matches: Matches
@@ -27,7 +27,7 @@ export interface ChatPort {
 }
 
 /** Shared by the parts of one gateway. */
-export interface GatewayContext extends GatewayOptions {
+export interface GatewayContext extends GatewayParts {
   /** The name of this gateway among the others. */
   readonly name: string
   readonly limits: Limits

@@ -26,7 +26,7 @@ function table(visibility: 'open' | 'private' = 'open'): Promise<MatchId> {
 /** The cookie of a phone that opened a one-tap link of Ann. */
 async function tapped(match: MatchId, cookie?: string): Promise<string> {
   const answer = await tapLink(server, ann.id, match, {
-    origin: 'http://house.test',
+    origin: 'http://site.test',
     ...(cookie !== undefined && { cookie }),
   })
   expect(await answer.json()).toEqual({ outcome: 'opened', match })

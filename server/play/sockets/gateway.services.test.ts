@@ -4,7 +4,7 @@ import type { Seat } from '@carriage/kernel'
 import { type MatchId, newTable } from '@carriage/protocol'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { callerAddress } from '../../platform/http/caller-address.ts'
-import { setSilence } from '../../social/chat/mute.ts'
+import { setMute } from '../../social/chat/mute.ts'
 import { listTables } from '../../tables/index.ts'
 import { beginTable, type TestTable } from '../../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
@@ -87,7 +87,7 @@ test('players and spectators on two gateways see the same whole game in order, a
     expect(openSecrets(client.messages)).toEqual([])
     expect(client.all('view')[0]?.me).toBe(null)
   }
-  const seatSubjects = (at: Gate) => [...at.heard].filter((subject) => subject.includes('.seat')).sort()
+  const seatSubjects = (at: Gate) => [...at.received].filter((subject) => subject.includes('.seat')).sort()
   expect(seatSubjects(one)).toEqual([`frames.${match}.seat0`])
   expect(seatSubjects(other)).toEqual([`frames.${match}.seat1`, `frames.${match}.seat2`])
   expect(seatSubjects(spectatorsOnly)).toEqual([])
@@ -322,7 +322,7 @@ test('malformed, long and binary messages are refused and change nothing', async
   expect(await client.closed()).toBe(1009)
 })
 
-test('a socket of an embedded table sees what spectators see, whoever is signed in', async () => {
+test('a socket of an embedded table sees what spectators see, also when signed in', async () => {
   const here = await gate()
   const match = await auctionTable()
   const player = await here.connect('ada')
@@ -578,7 +578,7 @@ test('chat reaches the seats, on all gateways and in order, but neither spectato
     await watch(client, match)
     await client.receives('view')
   }
-  await setSilence(database, 'carl', { account: 'ada', name: 'Ada' }, { muted: true })
+  await setMute(database, 'carl', { account: 'ada', name: 'Ada' }, { muted: true })
   for (const text of ['one', 'two', 'three']) ada.send({ type: 'chat', match, id: randomUUID(), text })
   await bertha.until(() => bertha.all('chat').length === 3)
   const lines = bertha.all('chat').map(({ line }) => line)

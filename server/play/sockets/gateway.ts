@@ -10,14 +10,14 @@ import { type AddressOf, callerAddress, networkOf } from '../../platform/http/ca
 import { Allowances } from '../../platform/token-bucket.ts'
 import { createAdmission } from './admission.ts'
 import { Connection } from './connection.ts'
-import { type Counters, type GatewayContext, type GatewayOptions, zeroCounters } from './context.ts'
+import { type Counters, type GatewayContext, type GatewayParts, zeroCounters } from './context.ts'
 import { type Limits, usualLimits } from './limits.ts'
 import { startPeers } from './peers.ts'
 import { startRelay } from './relay.ts'
 import { Rounds } from './rounds.ts'
 import { WatchedTables } from './watched-tables.ts'
 
-export interface GatewayTerms extends GatewayOptions {
+export interface GatewayOptions extends GatewayParts {
   readonly callerOf: (headers: IncomingMessage['headers']) => Promise<Caller>
   /** The origins whose pages may open a socket; programs send none. */
   readonly origins: readonly string[]
@@ -42,7 +42,7 @@ const refreshEvery = 60_000
 const fetchesAtOnce = 64
 
 /** Connects sockets with the tables they watch. It holds no state of any game. */
-export function startGateway(options: GatewayTerms): Gateway {
+export function startGateway(options: GatewayOptions): Gateway {
   const { bus, database, log, callerOf, origins, addressOf = callerAddress(0) } = options
   const limits = { ...usualLimits, ...options.limits }
   const context: GatewayContext = {

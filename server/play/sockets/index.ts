@@ -1,2 +1,2 @@
-export { type Gateway, type GatewayTerms, startGateway } from './gateway.ts'
+export { type Gateway, type GatewayOptions, startGateway } from './gateway.ts'
 export { whoLooks } from './presence.ts'

@@ -7,7 +7,7 @@ test('a gateway that stops beating or says goodbye counts as gone, one that beat
   onTestFinished(() => void vi.useRealTimers())
   const bus = localBus()
   const gone: string[] = []
-  const pulse = { every: 20, silence: 100 }
+  const pulse = { every: 20, timeout: 100 }
   const watching = startPeers(bus, 'watching', (gateway) => gone.push(gateway), pulse)
   const lively = startPeers(bus, 'lively', () => undefined, pulse)
   bus.publish('gateways.here', 'killed')

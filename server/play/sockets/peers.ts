@@ -7,7 +7,7 @@ export interface Peers {
 /** How often a gateway sends a beat, and after how long without one it counts as gone, in milliseconds. */
 export interface Pulse {
   readonly every: number
-  readonly silence: number
+  readonly timeout: number
 }
 
 const hereSubject = 'gateways.here'
@@ -18,7 +18,7 @@ export function startPeers(
   bus: Bus,
   name: string,
   onGone: (gateway: string) => void,
-  { every, silence: quiet }: Pulse = { every: 2_000, silence: 7_000 },
+  { every, timeout: quiet }: Pulse = { every: 2_000, timeout: 7_000 },
 ): Peers {
   const receivedAt = new Map<string, number>()
   const here = bus.subscribe(hereSubject, (gateway) => {

@@ -58,7 +58,7 @@ function move(client: Pick<pg.Pool, 'query'>, ids: readonly string[], expected: 
       waiting: 1,
       clock: null,
       result: null,
-      notice: null,
+      notification: null,
     })),
   )
 }

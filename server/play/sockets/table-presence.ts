@@ -27,7 +27,7 @@ export class TablePresence {
   readonly #listening: Subscription
   #timer: NodeJS.Timeout | undefined
   #reported = ''
-  #told = ''
+  #sent = ''
 
   constructor(
     match: MatchId,
@@ -57,8 +57,8 @@ export class TablePresence {
       if (report !== this.#reported) this.report()
       const presence = this.now()
       const text = JSON.stringify(presence)
-      if (text === this.#told) return
-      this.#told = text
+      if (text === this.#sent) return
+      this.#sent = text
       this.#tell(presence)
     }, settling)
   }

@@ -54,19 +54,19 @@ export class TableSubscription implements GroupMember {
     this.socket.sendAtOnce(message)
   }
 
-  tell(message: ServerMessage): void {
+  sendMessage(message: ServerMessage): void {
     this.socket.send(JSON.stringify(message))
   }
 
   /** Ends the subscription with a reason for the client. */
   refuse(problem: Problem): void {
-    this.tell({ type: 'failed', match: this.match, problem })
+    this.sendMessage({ type: 'failed', match: this.match, problem })
     this.#onEnd(this)
   }
 
   fail(error: unknown): void {
     // The subscription remains, and continues when the match is released.
-    if (isQuarantine(error)) this.tell({ type: 'failed', match: this.match, problem: error.problem })
+    if (isQuarantine(error)) this.sendMessage({ type: 'failed', match: this.match, problem: error.problem })
     else this.refuse({ code: 'unavailable', detail: 'The match is unavailable at the moment. Watch it again soon.' })
   }
 }

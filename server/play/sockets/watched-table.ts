@@ -159,7 +159,7 @@ export class WatchedTable {
   }
 
   async #join(subscription: TableSubscription, from: number | undefined): Promise<void> {
-    subscription.tell({ type: 'presence', match: this.match, ...this.#presence.now() })
+    subscription.sendMessage({ type: 'presence', match: this.match, ...this.#presence.now() })
     const viewer = subscription.seat ?? 'spectator'
     const group = this.#groups.get(viewer) ?? new ViewerGroup(this.match, viewer, this.#context)
     this.#groups.set(viewer, group)
@@ -240,7 +240,8 @@ export class WatchedTable {
     const { matches, fetches, limits } = this.#context
     const look = () => fetches.run(() => matches.undoAsk(this.match))
     const ask = await retry(look, limits.persistence, () => this.#subscriptions.has(subscription))
-    if (ask && this.#subscriptions.has(subscription)) subscription.tell({ type: 'undoAsked', match: this.match, ask })
+    if (ask && this.#subscriptions.has(subscription))
+      subscription.sendMessage({ type: 'undoAsked', match: this.match, ask })
   }
 
   #tellAll(message: string): void {

@@ -1,4 +1,4 @@
-import type { ChatTarget, MatchId, Silence, SilenceWish } from '@carriage/protocol'
+import type { ChatTarget, MatchId, Mute, MuteRequest } from '@carriage/protocol'
 import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
 import { problemError } from '../../tables/problem-error.ts'
@@ -39,11 +39,11 @@ export async function personIn({ pool }: Database, me: string, account: string):
 }
 
 /** Changes whether a person mutes or blocks another. Returns the tables at which a seat became free by it. */
-export async function setSilence(
+export async function setMute(
   database: Database,
   me: string,
   other: KnownPerson,
-  { muted, blocked }: SilenceWish,
+  { muted, blocked }: MuteRequest,
 ): Promise<readonly MatchId[]> {
   return inTransaction(database, async (client) => {
     await client.query(
@@ -61,12 +61,12 @@ export async function setSilence(
   })
 }
 
-export async function endSilence({ pool }: Database, me: string, other: string): Promise<void> {
+export async function endMute({ pool }: Database, me: string, other: string): Promise<void> {
   await pool.query('delete from mutes where account = $1 and other = $2', [me, other])
 }
 
-export async function listMutes({ pool }: Database, me: string): Promise<readonly Silence[]> {
-  const { rows } = await pool.query<Silence>(
+export async function listMutes({ pool }: Database, me: string): Promise<readonly Mute[]> {
+  const { rows } = await pool.query<Mute>(
     'select other as account, name, muted, blocked from mutes where account = $1 order by name, other limit 1000',
     [me],
   )

@@ -1,4 +1,4 @@
-import type { MatchId, SilenceWish } from '@carriage/protocol'
+import type { MatchId, MuteRequest } from '@carriage/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
@@ -8,7 +8,7 @@ import { routeOf } from '../../platform/http/route-of.ts'
 import { ProblemError } from '../../tables/problem-error.ts'
 import type { Chat, ChatOptions } from './chat.ts'
 import { readChatHistory } from './history.ts'
-import { endSilence, type KnownPerson, listMutes, personAt, personIn, setSilence } from './mute.ts'
+import { endMute, type KnownPerson, listMutes, personAt, personIn, setMute } from './mute.ts'
 import { publishMuteChanged } from './muted-lines.ts'
 import { report, reportPerson } from './report.ts'
 
@@ -106,7 +106,7 @@ export function chatRoutes(guard: Guard, options: ChatRouteOptions): FastifyPlug
       ...routeOf('DELETE /api/mutes/:account'),
       handler: async (request) => {
         const me = await enter(request)
-        await endSilence(database, me, request.params.account)
+        await endMute(database, me, request.params.account)
         publishMuteChanged(bus, me)
         return { people: await listMutes(database, me) }
       },
@@ -117,8 +117,8 @@ export function chatRoutes(guard: Guard, options: ChatRouteOptions): FastifyPlug
     return accountOf((await guard.authorizeTable(request, 'mute', match)).caller).id
   }
 
-  async function mute(me: string, other: KnownPerson, wish: SilenceWish) {
-    const freed = await setSilence(database, me, other, wish)
+  async function mute(me: string, other: KnownPerson, wish: MuteRequest) {
+    const freed = await setMute(database, me, other, wish)
     publishMuteChanged(bus, me)
     for (const table of freed) bus.publish(`table.${table}`, 'freed')
     return { people: await listMutes(database, me) }

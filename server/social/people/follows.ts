@@ -54,7 +54,7 @@ export async function listAcquaintances({ pool }: Database, me: string): Promise
 
 /** Open running tables with a person whom the account follows. */
 export function tablesOfFollowed(account: string): Listing {
-  // Found first, so that not all open tables are scanned for somebody who follows few.
+  // Found first, so that not all open tables are scanned for a person with few followed people.
   const where = `from tables t where t.state = 'playing' and t.visibility = 'open' and t.id = any(array(
     select s.table_id from follows f join seats s on s.account = f.other and s.state = 'playing' where f.account = $4))`
   return newestFirst('followed', where, 't.started_at', 't.id', account)

@@ -6,7 +6,7 @@ import { manyFinished } from '../../testing/many-finished.ts'
 import { planForAnyValues, scansIn, wholeReads } from '../../testing/plans.ts'
 import { peopleMet } from './figures.ts'
 import { lengthsStatement } from './lengths.ts'
-import { gamesOfMine, listOpenGames } from './listings.ts'
+import { listOpenGames, listOwnGames } from './listings.ts'
 import { readProfile } from './profile.ts'
 
 /** `GAMES=1000000 pnpm test:services server/history/history-size` runs with a million, and checks the times too. */
@@ -29,7 +29,7 @@ const week = 7 * 86_400_000
 const someone = 'person-77'
 // The offset between the first two seats, so that these two meet.
 const rival = 'person-2580'
-const filters: Readonly<Record<string, Parameters<typeof gamesOfMine>[1]>> = {
+const filters: Readonly<Record<string, Parameters<typeof listOwnGames>[1]>> = {
   'all of them': {},
   'of one game': { game: 'kraftwagen' },
   'with one person': { with: rival },
@@ -43,12 +43,12 @@ const filters: Readonly<Record<string, Parameters<typeof gamesOfMine>[1]>> = {
   },
 }
 const listings = Object.entries(filters).flatMap(([name, filter]) => [
-  [`games of a person, ${name}`, gamesOfMine(someone, filter)] as const,
-  [`games of a person who is everywhere, ${name}`, gamesOfMine('everywhere', filter)] as const,
+  [`games of a person, ${name}`, listOwnGames(someone, filter)] as const,
+  [`games of a person who is everywhere, ${name}`, listOwnGames('everywhere', filter)] as const,
 ])
 const lists = [
   ...listings,
-  ['games of a person, with one who is everywhere', gamesOfMine(someone, { with: 'everywhere' })] as const,
+  ['games of a person, with one who is everywhere', listOwnGames(someone, { with: 'everywhere' })] as const,
   ['games of a profile', listOpenGames(someone)] as const,
   ['games of a profile who is everywhere, of one game', listOpenGames('everywhere', 'kraftwagen')] as const,
 ]
@@ -78,7 +78,7 @@ test.each([someone, 'everywhere'])(
     const before = await wholeReads(database, read)
     const profile = await timed(`profile of ${account}`, 3, () => readProfile(database, account, viewer))
     const met = await timed(`people met by ${account}`, 3, () => peopleMet(database, account))
-    expect(await readProfile(database, account, viewer)).toMatchObject({ account, mine: false })
+    expect(await readProfile(database, account, viewer)).toMatchObject({ account, own: false })
     expect((await peopleMet(database, account)).length).toBeGreaterThan(0)
     expect(await wholeReads(database, read)).toEqual(before)
     expect(profile).toBeLessThan(longest)

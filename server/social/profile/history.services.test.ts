@@ -112,7 +112,7 @@ test('the people I met, and our results against each other', async () => {
 test('a profile counts games against people at every table, and lists those at open ones', async () => {
   const params = { path: { account: ann.id } }
   const { data } = await server.client().GET('/api/people/:account', { params })
-  expect(data).toMatchObject({ account: ann.id, name: 'Ann', mine: false, hidden: false, between: null })
+  expect(data).toMatchObject({ account: ann.id, name: 'Ann', own: false, hidden: false, between: null })
   expect(data?.figures).toEqual([
     { game: 'auction', seats: 2, games: 2, places: [1, 1], mean: 20, best: 30 },
     { game: 'auction', seats: 3, games: 1, places: [0, 1, 0], mean: 15, best: 15 },
@@ -139,7 +139,7 @@ test('a hidden profile is visible to its owner only, and can be shown again', as
     expect((await api.GET('/api/people/:account', { params })).response.status).toBe(404)
     expect((await api.GET('/api/people/:account/games', { params })).response.status).toBe(404)
   }
-  expect((await cat.api.GET('/api/people/:account', { params })).data).toMatchObject({ hidden: true, mine: true })
+  expect((await cat.api.GET('/api/people/:account', { params })).data).toMatchObject({ hidden: true, own: true })
   await cat.api.PUT('/api/me/profile', { body: { hidden: false } })
   expect((await ann.api.GET('/api/people/:account', { params })).response.status).toBe(200)
 })

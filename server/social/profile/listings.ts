@@ -4,7 +4,7 @@ import { type Listing, newestFirst } from '../../tables/index.ts'
 type Filter = Omit<HistoryQuery, 'after' | 'limit'>
 
 /** Finished games of an account, for its owner. */
-export function gamesOfMine(account: string, { game, with: other, result, from, to }: Filter): Listing {
+export function listOwnGames(account: string, { game, with: other, result, from, to }: Filter): Listing {
   const values = [account, momentOf(from, '-infinity'), momentOf(to, 'infinity')]
   let name = 'history'
   let seats = 'finished_seats'

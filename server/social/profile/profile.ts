@@ -26,7 +26,7 @@ export async function readProfile(database: Pick<Database, 'pool'>, account: str
     readRatings(database, account),
     viewer === undefined || own ? null : between(database, viewer, account),
   ])
-  return { account, ...person, since: since.getTime(), mine: own, figures, ratings, between: met }
+  return { account, ...person, since: since.getTime(), own, figures, ratings, between: met }
 }
 
 /** Throws unless the viewer may see the profile. */

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/storage/database.ts'
 import { problemError, type TableService } from '../../tables/index.ts'
 import { peopleMet } from './figures.ts'
 import { readGameLengths } from './lengths.ts'
-import { gamesOfMine, listOpenGames } from './listings.ts'
+import { listOpenGames, listOwnGames } from './listings.ts'
 import { needProfile, readProfile, setProfile } from './profile.ts'
 import { findStrongestTables } from './strongest.ts'
 
@@ -43,7 +43,7 @@ export function historyRoutes(guard: Guard, { database, tables }: HistoryOptions
       ...routeOf('GET /api/me/history'),
       handler: async (request) => {
         const { id } = accountOf(await guard.authorize(request, 'seeHistory'))
-        return tables.list(gamesOfMine(id, request.query), request.query, id)
+        return tables.list(listOwnGames(id, request.query), request.query, id)
       },
     })
 

@@ -73,12 +73,12 @@ test('a long abandoned seat goes to the person who asks for it, once all people 
   expect((await ask(eve!, id, 0)).error?.code).toBe('conflict')
   expect((await ask(ann!, id, 1)).error?.code).toBe('conflict')
   const asked = (await ask(eve!, id, 1)).data!
-  expect(asked).toMatchObject({ present: [0, 2], proposals: [{ by: 'Eve', mine: true, seat: 1, agreed: [] }] })
+  expect(asked).toMatchObject({ present: [0, 2], proposals: [{ by: 'Eve', own: true, seat: 1, agreed: [] }] })
   const [{ id: proposal } = { id: 0 }] = asked.proposals
   expect((await agree(eve!, id, proposal)).error?.code).toBe('forbidden')
   expect((await agree(bob!, id, proposal)).error?.code).toBe('conflict')
 
-  expect((await agree(ann!, id, proposal)).data?.proposals).toMatchObject([{ agreed: [0], mine: false }])
+  expect((await agree(ann!, id, proposal)).data?.proposals).toMatchObject([{ agreed: [0], own: false }])
   expect(await seatOf(eve!, id)).toBe(null)
   expect((await agree(cid!, id, proposal)).data).toMatchObject({ absent: [], present: [0, 1, 2], proposals: [] })
   expect([await seatOf(eve!, id), await seatOf(bob!, id)]).toEqual([1, null])

@@ -32,7 +32,7 @@ export async function readAbsence(
 ): Promise<TableAbsence> {
   const seats = await personSeats(client, id)
   const { rows: proposals } = await client.query<TableAbsence['proposals'][number]>(
-    `select p.id::int, coalesce(a.name, '') as by, p.account = $2 as mine, p.seat, p.agreed
+    `select p.id::int, coalesce(a.name, '') as by, p.account = $2 as own, p.seat, p.agreed
      from absence_proposals p left join accounts a on a.id = p.account where p.table_id = $1 order by p.id`,
     [id, account ?? ''],
   )

@@ -15,7 +15,7 @@ function waits(account: string, settings: Partial<WaitingTicket> = {}): WaitingT
     least: 2,
     most: 2,
     rated: false,
-    reach: null,
+    ratingRange: null,
     awake: false,
     waited: 0,
     rating: 1_500,
@@ -54,11 +54,15 @@ test('people with a block do not meet, and others meet in their place', () => {
 
 test('ratings have to be near for both, and less so with waiting time', () => {
   const far = { rating: 1_750 }
-  expect(grouped([waits('a', { reach: 200 }), waits('b', far)])).toEqual([])
-  expect(grouped([waits('a', { reach: 200, waited: 30_000 }), waits('b', far)])).toEqual(['ab'])
-  expect(grouped([waits('a', { reach: 200, waited: 30_000 }), waits('b', { ...far, reach: 100 })])).toEqual([])
+  expect(grouped([waits('a', { ratingRange: 200 }), waits('b', far)])).toEqual([])
+  expect(grouped([waits('a', { ratingRange: 200, waited: 30_000 }), waits('b', far)])).toEqual(['ab'])
+  expect(grouped([waits('a', { ratingRange: 200, waited: 30_000 }), waits('b', { ...far, ratingRange: 100 })])).toEqual(
+    [],
+  )
   const slow = { pace: { kind: 'slow', days: 1 } } as const
-  expect(grouped([waits('a', { ...slow, reach: 200, waited: 30_000 }), waits('b', { ...slow, ...far })])).toEqual([])
+  expect(grouped([waits('a', { ...slow, ratingRange: 200, waited: 30_000 }), waits('b', { ...slow, ...far })])).toEqual(
+    [],
+  )
 })
 
 test('a person with the filter meets only people who are awake at the same hours', () => {

@@ -71,6 +71,6 @@ function suits(newcomer: WaitingTicket, group: TicketGroup, { apart, now }: Grou
   return isAwakeWith(newcomer.times ?? undefined, awakeTogether(known, now), now)
 }
 
-function isInReach({ reach, rating, waited, pace }: WaitingTicket, other: WaitingTicket): boolean {
-  return reach === null || Math.abs(rating - other.rating) <= reach * (1 + waited / widening[pace.kind])
+function isInReach({ ratingRange, rating, waited, pace }: WaitingTicket, other: WaitingTicket): boolean {
+  return ratingRange === null || Math.abs(rating - other.rating) <= ratingRange * (1 + waited / widening[pace.kind])
 }

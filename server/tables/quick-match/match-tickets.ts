@@ -37,8 +37,10 @@ const most = 1_000
 export async function matchTickets(options: QuickMatchOptions): Promise<readonly MatchId[]> {
   const { database, bus } = options
   const tables = await inTransaction(database, async (client) => {
-    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [lock])
-    if (!rows[0]?.mine) return []
+    const { rows } = await client.query<{ acquired: boolean }>('select pg_try_advisory_xact_lock($1) as acquired', [
+      lock,
+    ])
+    if (!rows[0]?.acquired) return []
     const waiting = await waitingTickets(client)
     if (waiting.length < 2) return []
     const apart = await pairsApart(client, waiting)
@@ -62,7 +64,7 @@ interface Row {
   readonly least: number
   readonly most: number
   readonly rated: boolean
-  readonly reach: number | null
+  readonly ratingRange: number | null
   readonly awake: boolean
   readonly waited: number
   readonly mu: number | null
@@ -83,7 +85,7 @@ async function waitingTickets(client: pg.ClientBase): Promise<readonly WaitingTi
     [people.map(({ id }) => id), most],
   )
   const { rows } = await client.query<Row>(
-    `select k.account, a.name, k.game, k.pace, k.pace::text as pace_key, k.least, k.most, k.rated, k.reach, k.awake,
+    `select k.account, a.name, k.game, k.pace, k.pace::text as pace_key, k.least, k.most, k.rated, k.rating_range as "ratingRange", k.awake,
        extract(epoch from now() - k.created_at)::float8 * 1000 as waited, r.mu, r.sigma, ${timeSettingsJson} as times
      from unnest($1::text[], $2::text[]) as h(account, game)
        join tickets k on k.account = h.account and k.game = h.game

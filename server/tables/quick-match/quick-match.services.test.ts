@@ -112,7 +112,7 @@ test('rated tables are for lasting accounts of different people with near rating
     [bob.id],
   )
   await pool.query(`insert into browsers (account, browser) values ($1, 'same'), ($2, 'same')`, [ann.id, cem.id])
-  for (const who of [ann, bob, cem]) await look(who, { rated: true, reach: 300 })
+  for (const who of [ann, bob, cem]) await look(who, { rated: true, ratingRange: 300 })
   // Bob plays far better, and Ann and Cem share a browser.
   expect(await round()).toEqual([])
   await pool.query(`update tickets set created_at = created_at - interval '2 minutes'`)
@@ -139,7 +139,7 @@ test('an invalid wish is refused', async () => {
     { games: [] },
     { seats: 8 },
     { pace: { kind: 'none' } },
-    { reach: 7 },
+    { ratingRange: 7 },
     { seats: 1 },
   ])
     expect((await look(ann, wish)).response.status, JSON.stringify(wish)).toBe(400)

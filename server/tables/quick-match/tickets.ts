@@ -34,15 +34,15 @@ export async function lookForPlayers(
     if (wish.rated) await needLasting(client, account)
     for (const [game, { least, most }] of sizes)
       await client.query(
-        `insert into tickets as t (account, game, pace, least, most, rated, reach, awake)
+        `insert into tickets as t (account, game, pace, least, most, rated, rating_range, awake)
          values ($1, $2, $3, $4, $5, $6, $7, $8)
          on conflict (account, game) do update set pace = excluded.pace, least = excluded.least, most = excluded.most,
-           rated = excluded.rated, reach = excluded.reach, awake = excluded.awake, seen_at = now(), table_id = null,
-           created_at = case when (t.pace, t.least, t.most, t.rated, t.reach, t.awake) is not distinct from
-             (excluded.pace, excluded.least, excluded.most, excluded.rated, excluded.reach, excluded.awake)
+           rated = excluded.rated, rating_range = excluded.rating_range, awake = excluded.awake, seen_at = now(), table_id = null,
+           created_at = case when (t.pace, t.least, t.most, t.rated, t.rating_range, t.awake) is not distinct from
+             (excluded.pace, excluded.least, excluded.most, excluded.rated, excluded.rating_range, excluded.awake)
              then t.created_at else now() end
          where t.table_id is null or t.seen_at < now() - interval '1 minute'`,
-        [account, game, JSON.stringify(wish.pace), least, most, wish.rated, wish.reach ?? null, wish.awake],
+        [account, game, JSON.stringify(wish.pace), least, most, wish.rated, wish.ratingRange ?? null, wish.awake],
       )
   })
 }
@@ -78,13 +78,13 @@ export async function listTickets({ pool }: Database, account: string): Promise<
     least: number
     most: number
     rated: boolean
-    reach: number | null
+    ratingRange: number | null
     awake: boolean
     waited: number
     others: number
     table: Ticket['table']
   }>(
-    `select t.game, t.pace, t.least, t.most, t.rated, t.reach, t.awake,
+    `select t.game, t.pace, t.least, t.most, t.rated, t.rating_range as "ratingRange", t.awake,
        extract(epoch from now() - t.created_at)::integer as waited, t.table_id as table,
        (select count(*)::integer from tickets where game = t.game and pace = t.pace and rated = t.rated
           and table_id is null and account <> t.account and ${isThere}) as others

@@ -11,7 +11,7 @@ export interface WaitingTicket {
   readonly least: number
   readonly most: number
   readonly rated: boolean
-  readonly reach: number | null
+  readonly ratingRange: number | null
   readonly awake: boolean
   /** Milliseconds since they began to look. */
   readonly waited: number

@@ -171,7 +171,7 @@ export interface DigestTranslator<State extends object, Event extends object> {
 /** Sentences, most important first. */
 export interface Digest {
   /** What changed for me; empty if nothing did. */
-  readonly mine: readonly string[]
+  readonly own: readonly string[]
   readonly others: readonly string[]
 }
 
@@ -259,7 +259,7 @@ export interface TablePlayer {
   /** A bot plays until the owner, who is out of time, is back. */
   readonly replaced?: boolean
   /** How its owner can return: how often (null for any number), and to how many milliseconds. */
-  readonly wayBack?:
+  readonly returnOffer?:
     | { readonly left: number | null; readonly time: number | null; readonly botFirst?: true | undefined }
     | undefined
   /** A bot plays for good, since the owner resigned. */

@@ -9,14 +9,14 @@ interface Tab {
 }
 
 interface TabWords {
-  readonly sayBoard: MessageFormatter
+  readonly tBoard: MessageFormatter
   readonly t: Translate
 }
 
 /** The tabs of a phone: the zones of the game, or its text; then those of every table. */
 export function zonesOf(
   board: AnyBoard | undefined,
-  { sayBoard: tBoard, t }: TabWords,
+  { tBoard, t }: TabWords,
   { talk, watching }: { readonly talk: boolean; readonly watching: boolean },
 ): Tab[] {
   const drawn = board?.zones.map(({ id, label, watched = label, glyph }) => ({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CarDrawing, Glyph, type GlyphName, PartPiece } from '../parts/index.ts'
 import { type ControlProps, MoveButton } from '../parts/move-button.tsx'
 import { Roving } from '../parts/roving.tsx'
-import { ScreenReaderText } from '../parts/spoken.tsx'
+import { ScreenReaderText } from '../parts/screen-reader-text.tsx'
 import css from './bench.module.css'
 
 interface BenchProps {

@@ -31,7 +31,7 @@ function isOf(words: readonly string[], spot: string): boolean {
 /** The zones of a phone: the board, my mat, those of the rivals, the market. */
 export function phoneZones<State extends object, Move extends object, Event extends object>(zones: {
   readonly board: PhoneZone<State, Move, Event>
-  readonly mine: PhoneZone<State, Move, Event>
+  readonly own: PhoneZone<State, Move, Event>
   readonly rivals: Pick<PhoneZone<State, Move, Event>, 'show'>
   readonly market: PhoneZone<State, Move, Event>
 }): readonly Zone<State, Move, Event>[] {
@@ -48,7 +48,7 @@ export function phoneZones<State extends object, Move extends object, Event exte
       label: 'zone.mine',
       watched: 'zone.watched',
       glyph: glyphPaths.worker,
-      ...zones.mine,
+      ...zones.own,
       shows: (spot, me) => isOfMat(spot, (seat) => seat === me),
     },
     {

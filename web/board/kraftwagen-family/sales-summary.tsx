@@ -13,7 +13,7 @@ type CarForSale = OnStage['car'] & { readonly owner: Seat }
 interface Act {
   readonly kind: string
   /** Its events. */
-  readonly told: readonly object[]
+  readonly shown: readonly object[]
 }
 
 interface SalesSummaryProps<A extends Act, Car extends CarForSale> {
@@ -58,7 +58,7 @@ export function SalesSummary<A extends Act, Car extends CarForSale>(props: Sales
       title={t('sales.title', { round: play.round })}
       cause={play.cause && t(`sales.cause.${play.cause}`)}
       acts={[
-        ...acts.map((act, place) => ({ sentence: `${told(act)}${runnerUpIn(place)}`, figure: figure(act) })),
+        ...acts.map((act, place) => ({ sentence: `${sentenceOf(act)}${runnerUpIn(place)}`, figure: figure(act) })),
         ...(ownLine === undefined ? [] : [{ sentence: ownLine, isOwn: true }]),
       ]}
       earned={(shown) => {
@@ -103,8 +103,8 @@ export function SalesSummary<A extends Act, Car extends CarForSale>(props: Sales
     )
   }
 
-  function told(act: A): string {
-    return act.told.map((event) => translator.event(event)).join(' ')
+  function sentenceOf(act: A): string {
+    return act.shown.map((event) => translator.event(event)).join(' ')
   }
 
   /** Cars that were as good are part of the sentence itself. */

@@ -79,7 +79,7 @@ function useSteps(steps: Tape['steps'], model: TableModel) {
       showAgain(false)
       return
     }
-    model.hear(update)
+    model.receive(update)
     setStep(step + 1)
   }
 

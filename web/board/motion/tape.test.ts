@@ -38,7 +38,7 @@ function tableAtMyTurn() {
     if (turn.over) throw new Error('The game ended too early.')
     const [seat = 0] = turn.seats
     if (seat === 0 && match.log.length > 60 && match.log.at(-1)?.seat !== 0) break
-    model.hear(local.playBot(seat, simpleMove(match.game, match.state, seat, luck)) as EntryUpdate)
+    model.receive(local.playBot(seat, simpleMove(match.game, match.state, seat, luck)) as EntryUpdate)
   }
   return { model, local, table, seats }
 }
@@ -58,7 +58,7 @@ test('the tape runs from the position before to the current one', () => {
 test('after returning to a local game, the tape is the same', () => {
   const { model, local, table, seats } = tableAtMyTurn()
   const steps = tapeOf(model.store.getState())?.steps.map(({ n }) => n)
-  const again = resumeLocal(versions, local.keep(), 0)
+  const again = resumeLocal(versions, local.toRecord(), 0)
   const { log, state: view } = again.match
   const past = again.shown()
   const opened: Opened = { kind: 'opened', table, players: seats, view, n: log.length, past, undo: undefined }

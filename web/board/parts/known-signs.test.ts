@@ -27,7 +27,7 @@ test('a sign is known after three uses', async () => {
 })
 
 test('uses in other matches on this device count, each match once, also after a reload', async () => {
-  const { keepUsesOfSigns: saveUses } = await fresh()
+  const { saveSignUses: saveUses } = await fresh()
   saveUses('game', 'one', { hire: 1 })
   saveUses('game', 'one', { hire: 2 })
   const { unknownSigns, useSignMemory } = await fresh()
@@ -49,7 +49,7 @@ test('a dismissed name stays away in this game, until names are turned on again'
 })
 
 test('turned on again, names stay until three more uses, also in a running match', async () => {
-  const { keepUsesOfSigns: saveUses, nameSigns, unknownSigns, useSignMemory } = await fresh()
+  const { saveSignUses: saveUses, nameSigns, unknownSigns, useSignMemory } = await fresh()
   saveUses('game', 'one', { hire: 5 })
   nameSigns(false)
   expect(unknownSigns(useSignMemory.getState(), one, signs, {})).toEqual([])
@@ -64,6 +64,6 @@ test('with blocked or corrupt storage all names are shown', async () => {
   expect(rubbish.unknownSigns(rubbish.useSignMemory.getState(), one, signs, {})).toEqual(signs)
   vi.stubGlobal('localStorage', undefined)
   const none = await fresh()
-  none.keepUsesOfSigns('game', 'one', { hire: 1 })
+  none.saveSignUses('game', 'one', { hire: 1 })
   expect(none.unknownSigns(none.useSignMemory.getState(), one, signs, {})).toEqual(signs)
 })

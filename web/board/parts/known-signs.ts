@@ -47,7 +47,7 @@ function counted({ uses, before }: Pick<MatchUses, 'uses' | 'before'>, sign: str
   return Math.max(0, (uses[sign] ?? 0) - (before?.[sign] ?? 0))
 }
 
-export function keepUsesOfSigns(game: string, match: string, uses: Uses): void {
+export function saveSignUses(game: string, match: string, uses: Uses): void {
   const { matches } = useSignMemory.getState()
   const own = matches.find((each) => each.game === game && each.match === match)
   if (own && JSON.stringify(own.uses) === JSON.stringify(uses)) return

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useMedia } from '../interaction/use-media.ts'
-import { dismissSigns, keepUsesOfSigns, type Uses, unknownSigns, useSignMemory } from './known-signs.ts'
+import { dismissSigns, saveSignUses, type Uses, unknownSigns, useSignMemory } from './known-signs.ts'
 import css from './legend.module.css'
 
 interface LegendProps {
@@ -32,7 +32,7 @@ export function Legend({ game, match, title, all, known, signs, uses }: LegendPr
   const folds = !useMedia('(min-width: 62.5em)')
   const memory = useSignMemory()
   const used = JSON.stringify(uses)
-  useEffect(() => keepUsesOfSigns(game, match, JSON.parse(used) as Uses), [game, match, used])
+  useEffect(() => saveSignUses(game, match, JSON.parse(used) as Uses), [game, match, used])
   const ids = signs.map(({ id }) => id)
   const unknown = unknownSigns(memory, { game, match }, ids, uses)
   // On a phone known signs leave no trace; on the desktop the question mark stays.

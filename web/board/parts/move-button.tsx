@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { BoardProps } from '../interaction/board.ts'
 import { moveControl, sameMove } from '../interaction/move-control.ts'
-import { ScreenReaderText } from './spoken.tsx'
+import { ScreenReaderText } from './screen-reader-text.tsx'
 
 /** The board props that a control needs. */
 export type ControlProps<Move extends object> = Pick<

@@ -32,8 +32,8 @@ function begin() {
     me,
     view,
     nextTurn: (view) => nextTurn(view as typeof state, me),
-    tell: (_view, move) => (move as Move).kind,
-    keep: () => {
+    describe: (_view, move) => (move as Move).kind,
+    save: () => {
       isDone = true
     },
   })

@@ -62,5 +62,5 @@ test('fallback premoves are sent beside the others, and only when they change', 
   await order({ moment: 'replan/99', moves })
   await order({ moment, moves: [] })
   expect(given.slice(1)).toEqual([[sales]])
-  usePremoves.setState({ match: undefined, kept: undefined })
+  usePremoves.setState({ match: undefined, premoves: undefined })
 })

@@ -3,19 +3,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { title as ageOfEngineeringTitle } from '../age-of-engineering/title.ts'
 import { title as kraftwagenTitle } from './title.ts'
 
-type House = typeof import('../../platform/i18n/language.ts')
+type LanguageModule = typeof import('../../platform/i18n/language.ts')
 type Translations = typeof import('../../platform/i18n/translations.ts')
-let house: House
+let languageModule: LanguageModule
 let words: Translations
 
 // A page that has just been opened.
 beforeEach(async () => {
   vi.resetModules()
-  house = await import('../../platform/i18n/language.ts')
+  languageModule = await import('../../platform/i18n/language.ts')
   words = await import('../../platform/i18n/translations.ts')
 })
 // Test files share module state, and others expect English.
-afterEach(() => house.setLanguage('en'))
+afterEach(() => languageModule.setLanguage('en'))
 
 const tail = rulebook.find(({ id }) => id === 'KW-4.9')
 
@@ -30,7 +30,7 @@ test('readers of English load nothing else', async () => {
 })
 
 test('for readers of German the game is in German from the start, and its rules and those of the site on lookup', async () => {
-  await house.setLanguage('de')
+  await languageModule.setLanguage('de')
   await words.openWords(kraftwagenTitle)
   expect(words.messagesIn(kraftwagenTitle, 'de').de?.['action.hire']).toBe('Einstellen')
   expect(words.rulebookIn(kraftwagenTitle, 'de')).toEqual([])
@@ -43,14 +43,14 @@ test('for readers of German the game is in German from the start, and its rules 
 test('the glossary is in the language of the reader', async () => {
   await words.openBook(ageOfEngineeringTitle)
   expect(words.handbookIn(ageOfEngineeringTitle, 'en')?.glossary[0]?.name).toBe('company')
-  await house.setLanguage('de')
+  await languageModule.setLanguage('de')
   expect(words.handbookIn(ageOfEngineeringTitle, 'de')?.glossary[0]?.name).toBe('Firma')
 })
 
 test('an open rulebook changes its language together with the site', async () => {
   await words.openBook(kraftwagenTitle)
   expect(words.ruleIn(kraftwagenTitle, 'en', 'KW-4.9')).toEqual(tail)
-  await house.setLanguage('de')
+  await languageModule.setLanguage('de')
   expect(words.ruleIn(kraftwagenTitle, 'de', 'KW-4.9').title).toBe('Plättchen am Ende')
 })
 
@@ -64,21 +64,21 @@ test('a rule whose text fails to load still has its id, and is loaded again', as
 })
 
 test('a table that opens during a language change is in the new language', async () => {
-  const speaking = house.setLanguage('de')
+  const speaking = languageModule.setLanguage('de')
   await words.openWords(kraftwagenTitle)
   await speaking
   expect(words.messagesIn(kraftwagenTitle, 'de').de?.['action.hire']).toBe('Einstellen')
 })
 
 test('changing back while German is loading keeps English', async () => {
-  await Promise.all([house.setLanguage('de'), house.setLanguage('en')])
-  expect(house.translateNow('page.rules')).toBe('Rules')
+  await Promise.all([languageModule.setLanguage('de'), languageModule.setLanguage('en')])
+  expect(languageModule.translateNow('page.rules')).toBe('Rules')
 })
 
 test('messages that fail to load are shown in English, and are loaded again', async () => {
   const fetched = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue({ hello: 'Hallo' })
   const board = { messages: { en: { hello: 'Hello' } }, translations: { de: fetched } }
-  await house.setLanguage('de')
+  await languageModule.setLanguage('de')
   await words.openBoardWords(board)
   expect(words.boardMessagesIn(board, 'de')).toEqual({ en: { hello: 'Hello' } })
   await words.openBoardWords(board)

@@ -42,7 +42,7 @@ function playedGame(versions: Versions, seed: number): string {
     const [seat = 0] = turn.seats
     local.playBot(seat, simpleMove(match.game, match.state, seat, luck))
   }
-  return writeRecord(local.keep())
+  return writeRecord(local.toRecord())
 }
 
 /** Everything that a spectator of this position could see, in any zone; plates are drawn at every table. */

@@ -61,7 +61,7 @@ function Privacy() {
 function Topic({ topic }: { readonly topic: DataTopic }) {
   const t = useAboutWords()
   const tables = storedData.filter((table) => table.topic === topic)
-  const periods = [...new Set(tables.map((table) => table.kept))]
+  const periods = [...new Set(tables.map((table) => table.retention))]
   return (
     <div>
       <dt>{t(`topic.${topic}`)}</dt>
@@ -87,7 +87,7 @@ function Topic({ topic }: { readonly topic: DataTopic }) {
   )
 }
 
-function daysOf(periods: StoredTable['kept']): number {
+function daysOf(periods: StoredTable['retention']): number {
   return periods in retention ? retention[periods as keyof typeof retention] : 0
 }
 

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
 import { Anchor } from '../../platform/ui/anchor.tsx'
-import { AnnouncementBar } from '../moderation/notice-bar.tsx'
+import { AnnouncementBar } from '../moderation/announcement-bar.tsx'
 import { ThemeSwitch } from '../settings/theme-switch.tsx'
 import styles from './about.module.css'
 import { useAboutWords } from './use-messages.ts'

@@ -1,4 +1,4 @@
-/** What the foot of every page and the pages about the house say. It comes after the first page. */
+/** Messages of the footer and the pages about the site, loaded after the first page. */
 export const en = {
   foot: 'Free and open source. Original art and text; the games belong to their designers and publishers.',
   'foot.links': 'About this site',

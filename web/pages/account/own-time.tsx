@@ -13,7 +13,7 @@ import { type NamedZone, zoneHere, zonesFrom } from './zones.ts'
 
 interface TimeProps {
   readonly settings: TimeSettings
-  readonly keep: (change: Partial<TimeSettings>) => Promise<void>
+  readonly save: (change: Partial<TimeSettings>) => Promise<void>
 }
 
 /** Sleeping hours and holidays. */
@@ -38,15 +38,15 @@ export function OwnTime() {
   return (
     <>
       <p className={styles.lead}>{t('time.lead')}</p>
-      <ZoneSection settings={settings} keep={store} />
-      <SleepSection settings={settings} keep={store} />
-      <HolidaySection settings={settings} keep={store} />
+      <ZoneSection settings={settings} save={store} />
+      <SleepSection settings={settings} save={store} />
+      <HolidaySection settings={settings} save={store} />
       <CalendarSection />
     </>
   )
 }
 
-function ZoneSection({ settings: { zone }, keep: save }: TimeProps) {
+function ZoneSection({ settings: { zone }, save }: TimeProps) {
   const t = useAccountMessages()
   const action = useAction()
   const here = zoneHere()
@@ -92,7 +92,7 @@ function option({ zone, name }: NamedZone) {
 /** Default sleeping hours. */
 const night = { from: '23:00', to: '07:00' }
 
-function SleepSection({ settings: { sleep }, keep: save }: TimeProps) {
+function SleepSection({ settings: { sleep }, save }: TimeProps) {
   const t = useAccountMessages()
   const action = useAction()
   const [sleeps, setSleeps] = useState(sleep !== null)
@@ -148,7 +148,7 @@ function SleepSection({ settings: { sleep }, keep: save }: TimeProps) {
   )
 }
 
-function HolidaySection({ settings: { holidays }, keep: save }: TimeProps) {
+function HolidaySection({ settings: { holidays }, save }: TimeProps) {
   const t = useAccountMessages()
   const action = useAction()
   const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeZone: 'UTC' })

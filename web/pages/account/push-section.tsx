@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import styles from './account.module.css'
 import { ActionResult } from './action-result.tsx'
-import type { NotificationsProps } from './notices-props.ts'
+import type { NotificationsProps } from './notifications-props.ts'
 import { type PushState, pushState, subscribeToPush, unsubscribeFromPush } from './push.ts'
 import { Section } from './section.tsx'
 import { useAction } from './use-action.ts'

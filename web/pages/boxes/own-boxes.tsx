@@ -10,7 +10,7 @@ import { newBoxId, saveBox, useBoxes } from './saved-boxes.ts'
 import { useAccountBoxes } from './saving/account-boxes.ts'
 import { boxFileOf } from './saving/box-file.ts'
 import { OwnBoxRow } from './saving/own-box-row.tsx'
-import keeping from './saving/saving.module.css'
+import saving from './saving/saving.module.css'
 import { useBoxWords } from './use-box-messages.ts'
 
 interface OwnBoxesProps {
@@ -78,7 +78,7 @@ export function OwnBoxes({ game, rules, standard, words, nameOf }: OwnBoxesProps
         )}
       </div>
       {boxes.length > 0 && (
-        <ul className={keeping.boxes} aria-label={t('own.list')}>
+        <ul className={saving.boxes} aria-label={t('own.list')}>
           {boxes.map((box) => (
             <OwnBoxRow key={box.id} box={box} standard={standard} nameOf={nameOf} />
           ))}

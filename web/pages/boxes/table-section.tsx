@@ -15,14 +15,14 @@ interface TableSectionProps {
   readonly components: object
   readonly opened: OpenedBox
   /** For somebody's own box: the text of a row in place of its provenance mark. */
-  readonly told?: (row: ComponentRow) => string | undefined
+  readonly describe?: (row: ComponentRow) => string | undefined
   /** Rows that owners reported and an operator accepted. */
   readonly accepted?: readonly AcceptedRow[]
 }
 
 /** A component table: its certainty, and its rows. */
 export function TableSection(props: TableSectionProps) {
-  const { table, name, note, provenance, rows, components, opened, told: shown, accepted = [] } = props
+  const { table, name, note, provenance, rows, components, opened, describe: shown, accepted = [] } = props
   return (
     <section className={css.table} id={table} aria-labelledby={`${table}-name`}>
       <h2 id={`${table}-name`} className={css.heading}>
@@ -37,7 +37,7 @@ export function TableSection(props: TableSectionProps) {
             row={row}
             components={components}
             opened={opened}
-            told={shown}
+            describe={shown}
             reportedBy={ownersOf(accepted, table, row)}
           />
         ))}
@@ -54,12 +54,12 @@ function ownersOf(accepted: readonly AcceptedRow[], table: string, row: Componen
 
 interface RowProps extends Pick<TableSectionProps, 'table' | 'components' | 'opened'> {
   readonly row: ComponentRow
-  readonly told: TableSectionProps['told']
+  readonly describe: TableSectionProps['describe']
   /** The number of owners who reported it so, once accepted. */
   readonly reportedBy: number | undefined
 }
 
-function Row({ table, row, components, opened: { drawings, words }, told: shown, reportedBy }: RowProps) {
+function Row({ table, row, components, opened: { drawings, words }, describe: shown, reportedBy }: RowProps) {
   const t = useBoxWords()
   const tSaving = useSavingMessages()
   const { name, text, count, picture } = drawings.draw({ ...row, table, components, words })

@@ -119,9 +119,9 @@ function ForMembers({ club, change }: ClubProps) {
       <section className={sheet.wide}>
         <h2 className={sheet.heading}>{t('tables')}</h2>
         {tables && waiting.length + playing.length === 0 && <p className={people.note}>{t('tables.none')}</p>}
-        <TableList tables={waiting.filter(({ me }) => me === null)} way="sit" />
-        <TableList tables={[...waiting, ...playing].filter(({ me }) => me !== null)} way="enter" />
-        <TableList tables={playing.filter(({ me }) => me === null)} way="look" />
+        <TableList tables={waiting.filter(({ me }) => me === null)} action="sit" />
+        <TableList tables={[...waiting, ...playing].filter(({ me }) => me !== null)} action="enter" />
+        <TableList tables={playing.filter(({ me }) => me === null)} action="look" />
         <details className={people.fold}>
           <summary className="button">{t('lay')}</summary>
           <NewTablePage club={id} />

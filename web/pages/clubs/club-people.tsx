@@ -89,7 +89,7 @@ export function ClubPeople({ club, change }: ClubPeopleProps) {
         <>
           <h3 className={styles.subheading}>{t('invite')}</h3>
           <FindPeople
-            way={({ account, name }) =>
+            action={({ account, name }) =>
               isNew(account) && (
                 <button
                   type="button"

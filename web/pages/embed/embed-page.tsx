@@ -9,8 +9,8 @@ import { ConnectionErrorNote } from '../../table/connection-error.tsx'
 import type { ConnectionError } from '../../table/model/link.ts'
 import { rulesIn } from '../../table/model/rules-in.ts'
 import { OpenTable } from '../../table/open-table.tsx'
-import { OpeningNotice } from '../../table/opening.tsx'
-import { EmbedNotice } from './embed-notice.tsx'
+import { OpeningNote } from '../../table/opening.tsx'
+import { EmbedNote } from './embed-note.tsx'
 import { EmbedReplay } from './embed-replay.tsx'
 import { EmbedScreen } from './embed-screen.tsx'
 
@@ -50,11 +50,11 @@ export function EmbedPage({ id }: { readonly id: string }) {
     return () => leaving.abort()
   }, [id, waits])
 
-  if (found === 'refused' || (error && !found && error.what === 'missing')) return <EmbedNotice what="refused" />
-  if (!found) return error ? <ConnectionErrorNote error={error} /> : <OpeningNotice />
+  if (found === 'refused' || (error && !found && error.what === 'missing')) return <EmbedNote what="refused" />
+  if (!found) return error ? <ConnectionErrorNote error={error} /> : <OpeningNote />
   const { table, game } = found
-  if (table.state === 'abandoned') return <EmbedNotice what="refused" />
-  if (table.state === 'waiting') return <EmbedNotice what="waiting" table={id} />
+  if (table.state === 'abandoned') return <EmbedNote what="refused" />
+  if (table.state === 'waiting') return <EmbedNote what="waiting" table={id} />
   if (table.state === 'over' || again) return <EmbedReplay id={id} />
   if (!game) return <Outdated game={table.game} rules={table.rules} />
   return <EmbedLive table={table} game={game} again={() => setAgain(true)} />

@@ -1,13 +1,13 @@
 import { useTranslator } from '../../board/interaction/use-board-props.ts'
 import { ConnectionErrorNote } from '../../table/connection-error.tsx'
 import { TableContext, useTable } from '../../table/model/use-table.ts'
-import { OpeningNotice } from '../../table/opening.tsx'
+import { OpeningNote } from '../../table/opening.tsx'
 import type { Reel } from '../../table/replay/reel.ts'
 import { ReplaySlider, ReplaySteps } from '../../table/replay/replay-steps.tsx'
 import { usePlaying } from '../../table/replay/use-playing.ts'
 import { useReel, useWinding } from '../../table/replay/use-reel.ts'
 import styles from './embed.module.css'
-import { EmbedNotice } from './embed-notice.tsx'
+import { EmbedNote } from './embed-note.tsx'
 import { EmbedScreen } from './embed-screen.tsx'
 
 /** A finished game in a frame of another site. */
@@ -15,8 +15,8 @@ export function EmbedReplay({ id }: { readonly id: string }) {
   const { shown, error } = useReel('table', id)
   const { reel, n, seek, step } = useWinding(typeof shown === 'object' ? shown : undefined, undefined)
   if (error && !shown) return <ConnectionErrorNote {...error} />
-  if (typeof shown === 'string') return <EmbedNotice what="refused" />
-  if (!shown || !reel) return <OpeningNotice />
+  if (typeof shown === 'string') return <EmbedNote what="refused" />
+  if (!shown || !reel) return <OpeningNote />
   return (
     <TableContext value={shown.model}>
       <EmbedScreen bar={<EmbedReplayBar reel={reel} n={n} seek={seek} step={step} />} />

@@ -26,7 +26,7 @@ export async function openStage(game: string, stage: AnyStage, next = stage): Pr
   const match = resumed(begin, savedRecord(game, stage.id)) ?? begin()
   const save = () => {
     if (stage.isOver(match.local.match.state)) saveStage(game, next.id)
-    else saveStage(game, stage.id, match.local.keep())
+    else saveStage(game, stage.id, match.local.toRecord())
   }
   const staged = narrowed(title, rules, stage)
   await openWords(staged)

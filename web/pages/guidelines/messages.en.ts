@@ -1,4 +1,4 @@
-/** How people treat each other in this house. Reports and measures name the points by their numbers. */
+/** The guidelines. Reports and sanctions cite the points by their numbers. */
 export const en = {
   title: 'Code of Conduct',
   lead: 'How we treat each other here. It applies to names, chat, profiles and play. Reports and sanctions refer to these rules by number.',

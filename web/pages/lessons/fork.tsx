@@ -120,7 +120,7 @@ function SaveGames() {
 
 /** Continues the same match against bots: stored among the games of this device and resumed there. */
 async function finishGame({ lesson, link }: OpenLesson): Promise<void> {
-  const record = link.keep()
+  const record = link.toRecord()
   await putMatch({
     id: record.match,
     game: record.game,

@@ -18,7 +18,7 @@ export interface Leaders {
 }
 
 export const radius = 17
-const reach = 46
+const offset = 46
 /** The greatest distance between a number and its target. */
 const farthest = 240
 
@@ -106,14 +106,14 @@ function beside(box: Box, screen: Screen): readonly Point[] {
     { x: left + width + near, y: top + height / 2 },
     { x: left - near, y: top + height / 2 },
     { x: left + width / 2, y: top + height + near },
-    { x: left + width + near, y: top - reach * 2 },
+    { x: left + width + near, y: top - offset * 2 },
   ].filter(({ x, y }) => x > radius && x < screen.width - radius && y > radius && y < screen.height - radius)
 }
 
 function above({ left, top, width, height }: Box, screen: Screen): Point {
-  const x = clamp(left + Math.min(width / 2, 90) - reach, radius + 4, screen.width - radius - 4)
-  const above = top - reach
-  const y = above > radius + 4 ? above : Math.min(top + height + reach, screen.height - radius - 4)
+  const x = clamp(left + Math.min(width / 2, 90) - offset, radius + 4, screen.width - radius - 4)
+  const above = top - offset
+  const y = above > radius + 4 ? above : Math.min(top + height + offset, screen.height - radius - 4)
   return { x, y }
 }
 

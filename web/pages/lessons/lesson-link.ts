@@ -17,7 +17,7 @@ export interface LessonLink extends TableLink {
   draftsLeft(): object[]
   /** Marks the current step as read. */
   read(): void
-  keep(): MatchRecord
+  toRecord(): MatchRecord
 }
 
 export interface LessonNotes {
@@ -101,7 +101,7 @@ export function lessonLink(match: LessonMatch, { note, later, reads, acts }: Les
       return () => listeners.delete(listener)
     },
     send: (move) => answer({ move }, match.play(move)),
-    undo: (reach) => answer({ undo: reach }, match.undo(reach)),
+    undo: (scope) => answer({ undo: scope }, match.undo(scope)),
     read: () => {
       match.read()
       note('read')
@@ -110,8 +110,8 @@ export function lessonLink(match: LessonMatch, { note, later, reads, acts }: Les
       look()
     },
     stepAt: (n) => match.stepAt(n),
-    keep: () => match.keep(),
-    record: () => Promise.resolve(writeRecord(match.keep())),
+    toRecord: () => match.toRecord(),
+    record: () => Promise.resolve(writeRecord(match.toRecord())),
     close: () => listeners.clear(),
   }
 }

@@ -36,7 +36,7 @@ export interface LessonMatch {
   /** The step of an emitted position. */
   stepIn(this: void, view: object): AnyLessonStep | undefined
   play(move: object): EntryUpdate | Refusal
-  undo(reach: UndoReach): EntryUpdate | Refusal
+  undo(scope: UndoReach): EntryUpdate | Refusal
   /** Makes one move of a rival; undefined if the lesson waits for the learner. */
   letRivalMove(): EntryUpdate | undefined
   /** Marks the current step as read. If it plays moves meanwhile, the table changes. */
@@ -51,7 +51,7 @@ export interface LessonMatch {
   /** Every draft that completes the current step. */
   draftsLeft(): object[]
   /** The current match, to continue it outside the lesson. */
-  keep(): MatchRecord
+  toRecord(): MatchRecord
 }
 
 interface StepsAt {
@@ -95,11 +95,11 @@ export function lessonMatch(lesson: AnyLesson, versions: Versions, myName: strin
     return drafts.get(entries()) ?? givenDraft()
   }
 
-  function takeBack(reach: UndoReach): EntryUpdate | Refusal {
+  function takeBack(scope: UndoReach): EntryUpdate | Refusal {
     if (!undoable(local.undoable())) return refuse('CH-6')
     // A turn that was begun for the learner is not undone as a whole.
     const fromGiven = local.match.line.filter(({ entry }) => entry.n >= given)
-    return local.undo(fromGiven.every(({ entry }) => entry.seat === lesson.me) ? 'step' : reach)
+    return local.undo(fromGiven.every(({ entry }) => entry.seat === lesson.me) ? 'step' : scope)
   }
 
   function note(event: LessonEvent<object>, make: () => EntryUpdate | Refusal): EntryUpdate | Refusal {
@@ -123,7 +123,7 @@ export function lessonMatch(lesson: AnyLesson, versions: Versions, myName: strin
       return n === undefined ? undefined : lesson.steps[stepAt(n)]
     },
     play: (move) => note({ kind: 'move', move }, () => local.play(move)),
-    undo: (reach) => note({ kind: 'undo' }, () => takeBack(reach)),
+    undo: (scope) => note({ kind: 'undo' }, () => takeBack(scope)),
     letRivalMove: () => {
       const step = lesson.steps[current()]
       const turn = local.forBot()
@@ -140,7 +140,7 @@ export function lessonMatch(lesson: AnyLesson, versions: Versions, myName: strin
       const before = current()
       const meanwhile = lesson.steps[before]?.meanwhile
       if (meanwhile) {
-        local = resumeLocal(versions, playedOn(local.keep(), versions, meanwhile), lesson.me)
+        local = resumeLocal(versions, playedOn(local.toRecord(), versions, meanwhile), lesson.me)
         steps = new Map()
         drafts = new Map()
         given = entries()
@@ -174,7 +174,7 @@ export function lessonMatch(lesson: AnyLesson, versions: Versions, myName: strin
         .filter((laid) => at?.(view, drawn, laid) ?? true)
         .map((laid) => lay(drawn, laid))
     },
-    keep: () => local.keep(),
+    toRecord: () => local.toRecord(),
   }
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { fetchLesson, lessonIds } from '../../games/lessons.ts'
 import { useTranslate } from '../../platform/i18n/language.ts'
 import { TableContext, useTable } from '../../table/model/use-table.ts'
-import notice from '../../table/open-table.module.css'
+import openTable from '../../table/open-table.module.css'
 import { TableScreen } from '../../table/table-screen.tsx'
 import { NotFound } from '../not-found.tsx'
 import { Callout } from './callout.tsx'
@@ -46,7 +46,7 @@ export function LessonPage({ id }: { readonly id: string | undefined }) {
   if (id !== undefined && !lessonIds.includes(id)) return <NotFound />
   if (!open) {
     return (
-      <main className={notice.notice} aria-busy="true">
+      <main className={openTable.notice} aria-busy="true">
         <p>{t('table.opening')}</p>
       </main>
     )

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { useLanguage } from '../../platform/i18n/language.ts'
-import { ownVoices } from '../../platform/i18n/own-messages.ts'
+import { ownFormatters } from '../../platform/i18n/own-messages.ts'
 import { createMessageFormatter, type Language, type MessageFormatter } from '../../platform/i18n/translate.ts'
 import type { AnyLesson } from './lesson.ts'
 import { de } from './messages.de.ts'
 import { en, type LessonMessage } from './messages.en.ts'
 
-const formatters = ownVoices({ en, de })
+const formatters = ownFormatters({ en, de })
 
 export function lessonWords(language: Language): MessageFormatter<LessonMessage> {
   return formatters[language]

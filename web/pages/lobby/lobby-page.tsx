@@ -20,7 +20,7 @@ import { useNewTableWords } from './use-new-table-messages.ts'
 
 interface Lists {
   readonly waiting: readonly TableSummary[]
-  readonly mine: readonly TableSummary[]
+  readonly own: readonly TableSummary[]
   readonly open: readonly TableSummary[]
   readonly watch: readonly TableSummary[]
 }
@@ -88,13 +88,13 @@ export function LobbyPage() {
               {lists && lists.waiting.length > 0 && (
                 <section>
                   <h2 className={styles.heading}>{t('lobby.waiting')}</h2>
-                  <TableList tables={lists.waiting} way="enter" />
+                  <TableList tables={lists.waiting} action="enter" />
                 </section>
               )}
-              {lists && lists.mine.length > 0 && (
+              {lists && lists.own.length > 0 && (
                 <section>
                   <h2 className={styles.heading}>{t('lobby.own')}</h2>
-                  <TableList tables={lists.mine} way="enter" />
+                  <TableList tables={lists.own} action="enter" />
                 </section>
               )}
               <section>
@@ -102,12 +102,12 @@ export function LobbyPage() {
                 <OpenTablesFilter filter={filter} change={changeFilter} />
                 {known && <AwakeFilter on={awake} change={setAwake} />}
                 {lists?.open.length === 0 && <p className={styles.none}>{noneOpen}</p>}
-                <TableList tables={lists?.open ?? []} way="sit" />
+                <TableList tables={lists?.open ?? []} action="sit" />
               </section>
               {lists && lists.watch.length > 0 && (
                 <section>
                   <h2 className={styles.heading}>{t('lobby.watch')}</h2>
-                  <TableList tables={lists.watch} way="look" />
+                  <TableList tables={lists.watch} action="look" />
                 </section>
               )}
             </div>
@@ -139,7 +139,7 @@ async function fetchLists(known: boolean, awake: boolean, filter: TableFilter): 
   const elsewhere = (table: TableSummary) => table.me === null
   return {
     waiting: waits,
-    mine: own.filter(({ id }) => !waits.some((table) => table.id === id)),
+    own: own.filter(({ id }) => !waits.some((table) => table.id === id)),
     open: (open.data?.tables ?? []).filter(elsewhere),
     watch: (watch.data?.tables ?? []).filter(elsewhere),
   }

@@ -1,4 +1,4 @@
-/** What is said where a table is laid. It comes with that page, not with the first. */
+/** Messages for creating a table, loaded with that page. */
 export const en = {
   noneOpen: 'No tables are waiting for players right now. Create one and others will see it.',
   pace: 'Pace',

@@ -1,4 +1,4 @@
-/** How fast a table plays, wherever a table is told of. */
+/** How fast a table plays, for every page that lists tables. */
 export const en = {
   live: 'live, {bank} min + {increment} s per move',
   slow: '{days, plural, one {# day per move} other {# days per move}}',

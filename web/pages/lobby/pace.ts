@@ -1,5 +1,5 @@
 import { useLanguage } from '../../platform/i18n/language.ts'
-import { ownVoices } from '../../platform/i18n/own-messages.ts'
+import { ownFormatters } from '../../platform/i18n/own-messages.ts'
 import type { MessageFormatter } from '../../platform/i18n/translate.ts'
 import type { TableSummary } from '../../platform/net/api.ts'
 import { de } from './pace-messages.de.ts'
@@ -7,7 +7,7 @@ import { en, type PaceMessage } from './pace-messages.en.ts'
 
 type Pace = TableSummary['pace']
 
-const formatters = ownVoices({ en, de })
+const formatters = ownFormatters({ en, de })
 
 /** Formats a pace in a few words. */
 export function usePaceText(): (pace: Pace) => string {

@@ -15,11 +15,11 @@ import { usePaceText } from './pace.ts'
 
 interface TableListProps {
   readonly tables: readonly TableSummary[]
-  readonly way: 'enter' | 'sit' | 'look'
+  readonly action: 'enter' | 'sit' | 'look'
 }
 
 /** Tables as cards: players, pace, actions. */
-export function TableList({ tables, way: action }: TableListProps) {
+export function TableList({ tables, action }: TableListProps) {
   const t = useTranslate()
   const paceText = usePaceText()
   return (
@@ -30,7 +30,7 @@ export function TableList({ tables, way: action }: TableListProps) {
           const own = me !== null && waiting.includes(me)
           const names = seats.flatMap(({ name, kind }) => (kind === 'person' ? [name ?? ''] : []))
           return (
-            <li key={id} className={styles.card} data-mine={own || undefined}>
+            <li key={id} className={styles.card} data-own={own || undefined}>
               <div>
                 <strong className={styles.game}>{gameNameOf(game)}</strong> {learning && <LearningMark />}
                 <ul className={styles.sitters}>

@@ -11,7 +11,7 @@ import { ConnectionErrorNote } from '../../table/connection-error.tsx'
 import type { ConnectionError } from '../../table/model/link.ts'
 import { rulesIn } from '../../table/model/rules-in.ts'
 import { OpenTable } from '../../table/open-table.tsx'
-import { OpeningNotice } from '../../table/opening.tsx'
+import { OpeningNote } from '../../table/opening.tsx'
 import { NotFound } from '../not-found.tsx'
 import { ClosedTable } from './closed-table.tsx'
 import { useInvitingAddress } from './inviting-address.ts'
@@ -49,7 +49,7 @@ export function TablePage({ id }: { readonly id: string }) {
 
   if (error?.what === 'missing') return <NotFound />
   if (error?.what === 'hidden' && found === undefined) return <HiddenTable {...error} />
-  if (found === undefined) return error ? <ConnectionErrorNote error={error} /> : <OpeningNotice />
+  if (found === undefined) return error ? <ConnectionErrorNote error={error} /> : <OpeningNote />
   if (found === 'gone') return <NotFound />
   if (found.table.state === 'abandoned') return <ClosedTable />
   if (found.table.state === 'waiting') return <WaitingRoom {...found} changed={load} />

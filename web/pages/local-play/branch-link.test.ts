@@ -22,7 +22,7 @@ function branch(moves: number): SavedMatch {
     if (!undone && local.undoable()?.legal) undone = !('legal' in local.undo('step'))
   }
   expect(undone).toBe(true)
-  const record = writeRecord(local.keep())
+  const record = writeRecord(local.toRecord())
   const players = ['Anna', 'Ben']
   const saved = { id: 'branch-1', game: firstGame.id, me: 0, level: 'mechanic', players, record } as const
   return {

@@ -18,7 +18,7 @@ function finishedGame(): MatchRecord {
     if (bot) local.playBot(bot.seat, simpleMove(game, bot.view, bot.seat, chance))
     else local.play(simpleMove(game, state, 0, chance))
   }
-  return local.keep()
+  return local.toRecord()
 }
 
 test('a branch starts at the position of its game, and the same moves lead to the same game', () => {
@@ -37,5 +37,5 @@ test('a branch starts at the position of its game, and the same moves lead to th
     if (entry.seat === 1) local.play(entry.move)
     else local.playBot(entry.seat, entry.move)
   }
-  expect(writeRecord(local.keep())).toBe(writeRecord(record))
+  expect(writeRecord(local.toRecord())).toBe(writeRecord(record))
 })

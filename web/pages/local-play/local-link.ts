@@ -54,13 +54,13 @@ export function localLink(beginning: { readonly start: StartOptions } | { readon
       if (!begun) {
         begun = true
         order(
-          'start' in beginning ? { kind: 'start', terms: beginning.start } : { kind: 'resume', id: beginning.resume },
+          'start' in beginning ? { kind: 'start', options: beginning.start } : { kind: 'resume', id: beginning.resume },
         )
       }
       return () => listeners.delete(listener)
     },
     send: async (move) => answerOf(await ask((number) => ({ kind: 'move', ask: number, move }))),
-    undo: async (reach) => answerOf(await ask((number) => ({ kind: 'undo', ask: number, reach }))),
+    undo: async (scope) => answerOf(await ask((number) => ({ kind: 'undo', ask: number, scope }))),
     sit: (seat) => order({ kind: 'sit', seat }),
     rematch: () => beginAgain('start' in beginning ? beginning.start.id : beginning.resume),
     record: async () => (await ask((number) => ({ kind: 'record', ask: number }))).text ?? '',

@@ -41,14 +41,14 @@ function playOn(local: LocalMatch, entries: number, luck = fastChance(7)): void 
 test('a whole game against bots ends, and its record verifies', () => {
   const local = startLocal(versions, setup)
   playOn(local, 5000)
-  expect(local.keep().result).toBeDefined()
-  expect(verify(local.keep(), createLibrary(versions)).draws).toBeGreaterThan(0)
+  expect(local.toRecord().result).toBeDefined()
+  expect(verify(local.toRecord(), createLibrary(versions)).draws).toBeGreaterThan(0)
 })
 
 test('a match that was left resumes from the same position with the same draws', () => {
   const left = startLocal(versions, setup)
   playOn(left, 40)
-  const resumed = resumeLocal(versions, left.keep(), 0)
+  const resumed = resumeLocal(versions, left.toRecord(), 0)
   expect(canonical(resumed.match.state)).toBe(canonical(left.match.state))
   expect(resumed.past.map(({ n }) => n)).toEqual(left.past.map(({ n }) => n))
   playOn(left, 90, fastChance(1))

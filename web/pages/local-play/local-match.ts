@@ -44,7 +44,7 @@ export interface LocalMatch {
   /** This person has the device now. */
   sit(seat: Seat): void
   play(input: unknown): EntryUpdate | Refusal
-  undo(reach: UndoReach): EntryUpdate | Refusal
+  undo(scope: UndoReach): EntryUpdate | Refusal
   /** The next decision of a bot, if there is one. */
   forBot(): BotTurn | undefined
   /** Makes the move of a bot. */
@@ -52,7 +52,7 @@ export interface LocalMatch {
   /** What can be undone now. */
   undoable(): UndoAnswer | undefined
   /** Everything needed to resume later, including the secret of the draws: must not reach a player. */
-  keep(): MatchRecord
+  toRecord(): MatchRecord
 }
 
 /** A decision of a bot: what it may see, and a seed. */
@@ -192,8 +192,8 @@ function localMatch(match: AnyMatch, { me: first, people, past, states }: Seated
       seated = true
     },
     play: (input) => make(me, input),
-    undo: (reach) => {
-      const n = reach === 'turn' ? startOfTurn(match, me) : undefined
+    undo: (scope) => {
+      const n = scope === 'turn' ? startOfTurn(match, me) : undefined
       const answer = askUndo(match, me, n)
       const undone = undoMove(match, me, n)
       if (!undone.legal || !answer.legal) return undone.legal ? refuse('CH-6') : undone
@@ -208,7 +208,7 @@ function localMatch(match: AnyMatch, { me: first, people, past, states }: Seated
     },
     playBot: make,
     undoable,
-    keep: () => ({ ...recordOf(match), source: match.header.source }),
+    toRecord: () => ({ ...recordOf(match), source: match.header.source }),
   }
 }
 

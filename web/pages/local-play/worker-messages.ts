@@ -4,10 +4,10 @@ import type { EntryUpdate, HandOver, Opened, UndoReach } from '../../table/model
 
 /** Requests of a page to the worker of its match. */
 export type LocalCommand =
-  | { readonly kind: 'start'; readonly terms: StartOptions }
+  | { readonly kind: 'start'; readonly options: StartOptions }
   | { readonly kind: 'resume'; readonly id: string }
   | { readonly kind: 'move'; readonly ask: number; readonly move: object }
-  | { readonly kind: 'undo'; readonly ask: number; readonly reach: UndoReach }
+  | { readonly kind: 'undo'; readonly ask: number; readonly scope: UndoReach }
   | { readonly kind: 'record'; readonly ask: number }
   /** This person has the device now. */
   | { readonly kind: 'sit'; readonly seat: Seat }

@@ -34,14 +34,14 @@ function inTurn(work: () => Promise<void> | void): Promise<void> {
 async function carryOut(order: LocalCommand): Promise<void> {
   switch (order.kind) {
     case 'start':
-      await start(order.terms)
+      await start(order.options)
       return
     case 'resume':
       await resume(order.id)
       return
     case 'move':
     case 'undo': {
-      const made = order.kind === 'move' ? table().play(order.move) : table().undo(order.reach)
+      const made = order.kind === 'move' ? table().play(order.move) : table().undo(order.scope)
       if ('legal' in made) {
         report({ kind: 'done', ask: order.ask, refusal: made })
         return
@@ -60,7 +60,7 @@ async function carryOut(order: LocalCommand): Promise<void> {
       emitOpened()
       return
     case 'record':
-      report({ kind: 'done', ask: order.ask, text: writeRecord(table().keep()) })
+      report({ kind: 'done', ask: order.ask, text: writeRecord(table().toRecord()) })
       return
     default:
       order satisfies never
@@ -158,7 +158,7 @@ function wasUndone(since: number): boolean {
 
 async function save(): Promise<void> {
   const { match, me, people } = table()
-  const record = table().keep()
+  const record = table().toRecord()
   await putMatch({
     ...shelved,
     game: record.game,

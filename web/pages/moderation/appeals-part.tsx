@@ -14,7 +14,7 @@ export function AppealsPart() {
   const { data, again } = useList(useCallback(() => api.GET('/api/moderation/appeals'), []))
   if (typeof data === 'string') return <p>{t(data)}</p>
   if (data.appeals.length === 0) return <p role="status">{t('appeals.none')}</p>
-  return data.appeals.map((appeal) => <Appeal key={appeal.measure.id} appeal={appeal} decided={again} />)
+  return data.appeals.map((appeal) => <Appeal key={appeal.sanction.id} appeal={appeal} decided={again} />)
 }
 
 interface AppealProps {
@@ -22,7 +22,7 @@ interface AppealProps {
   readonly decided: () => Promise<void>
 }
 
-function Appeal({ appeal: { person, measure: sanction }, decided }: AppealProps) {
+function Appeal({ appeal: { person, sanction }, decided }: AppealProps) {
   const t = useModerationMessages()
   const action = useModerationAction()
   const [answer, setAnswer] = useState('')
@@ -35,7 +35,7 @@ function Appeal({ appeal: { person, measure: sanction }, decided }: AppealProps)
     <section>
       <h2>{person.name ?? t('gone')}</h2>
       <ul className={styles.cards}>
-        <SanctionCard measure={sanction}>
+        <SanctionCard sanction={sanction}>
           <form
             className={styles.form}
             onSubmit={(event) => {

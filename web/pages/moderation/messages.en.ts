@@ -1,4 +1,4 @@
-/** What the operator's desk says, and what people are told by it. */
+/** Messages of moderation, for operators and for those whom they write to. */
 export const en = {
   title: 'Moderation',
   opening: 'Loading…',

@@ -13,15 +13,15 @@ export function OwnSanctions({ suspendedUntil }: { readonly suspendedUntil: stri
   const t = useModerationMessages()
   const moment = useDateTime()
   const { data, again } = useList(useCallback(() => api.GET('/api/me/sanctions'), []))
-  if (typeof data === 'string' || data.measures.length === 0) return null
+  if (typeof data === 'string' || data.sanctions.length === 0) return null
   return (
     <section aria-label={t('own.title')} className={styles.cards}>
       <h2>{t('own.title')}</h2>
       {suspendedUntil !== undefined && <p>{t('own.suspended', { date: moment(suspendedUntil) })}</p>}
       <ul className={styles.cards}>
-        {data.measures.map((sanction) => (
-          <SanctionCard key={sanction.id} measure={sanction}>
-            {sanction.appeal === null && sanction.liftedAt === null && <AppealForm measure={sanction} sent={again} />}
+        {data.sanctions.map((sanction) => (
+          <SanctionCard key={sanction.id} sanction={sanction}>
+            {sanction.appeal === null && sanction.liftedAt === null && <AppealForm sanction={sanction} sent={again} />}
           </SanctionCard>
         ))}
       </ul>
@@ -29,7 +29,7 @@ export function OwnSanctions({ suspendedUntil }: { readonly suspendedUntil: stri
   )
 }
 
-function AppealForm({ measure: { id }, sent }: { readonly measure: Sanction; readonly sent: () => Promise<void> }) {
+function AppealForm({ sanction: { id }, sent }: { readonly sanction: Sanction; readonly sent: () => Promise<void> }) {
   const t = useModerationMessages()
   const action = useModerationAction()
   const [text, setText] = useState('')

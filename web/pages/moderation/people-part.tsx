@@ -66,13 +66,13 @@ export function PeoplePart() {
 function Standing({ person }: { readonly person: ModeratedPerson }) {
   const t = useModerationMessages()
   const moment = useDateTime()
-  const { guest, email, createdAt, suspendedUntil, reports, measures: sanctions } = person
+  const { guest, email, createdAt, suspendedUntil, reports, sanctions } = person
   return (
     <small>
       {[
         guest ? t('people.guest') : email,
         t('people.since', { date: moment(createdAt) }),
-        t('people.counts', { reports, sanctions: sanctions }),
+        t('people.counts', { reports, sanctions }),
         suspendedUntil !== null && t('people.suspended', { date: moment(suspendedUntil) }),
       ]
         .filter(Boolean)
@@ -87,7 +87,7 @@ interface PersonFileProps {
   readonly changed: (account: string) => Promise<void>
 }
 
-function PersonFile({ file: { person, measures: sanctions, reports }, back, changed }: PersonFileProps) {
+function PersonFile({ file: { person, sanctions, reports }, back, changed }: PersonFileProps) {
   const t = useModerationMessages()
   const action = useModerationAction()
   const { account } = person
@@ -109,7 +109,7 @@ function PersonFile({ file: { person, measures: sanctions, reports }, back, chan
         busy={action.busy}
         take={async (body) => {
           const params = { path: { account } }
-          if (await action.run(() => api.POST('/api/moderation/people/:account/measures', { params, body })))
+          if (await action.run(() => api.POST('/api/moderation/people/:account/sanctions', { params, body })))
             await changed(account)
         }}
       />
@@ -118,7 +118,7 @@ function PersonFile({ file: { person, measures: sanctions, reports }, back, chan
       {sanctions.length === 0 && <p>{t('people.sanctions.none')}</p>}
       <ul className={styles.cards}>
         {sanctions.map((sanction) => (
-          <SanctionCard key={sanction.id} measure={sanction}>
+          <SanctionCard key={sanction.id} sanction={sanction}>
             {sanction.liftedAt === null && (
               <div className={styles.ways}>
                 <button type="button" className="button" onClick={() => void lift(sanction.id)}>

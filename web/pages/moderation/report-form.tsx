@@ -28,14 +28,14 @@ export function ReportForm({ account, name, at }: ReportFormProps) {
   const [sent, setSent] = useState(false)
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const said = { reason, note: note.trim() }
+    const report = { reason, note: note.trim() }
     const sent = await action.run(() =>
       at
         ? api.POST('/api/matches/:id/chat/report', {
             params: { path: { id: at.match } },
-            body: { who: at.who, ...said },
+            body: { who: at.who, ...report },
           })
-        : api.POST('/api/people/:account/report', { params: { path: { account } }, body: said }),
+        : api.POST('/api/people/:account/report', { params: { path: { account } }, body: report }),
     )
     setSent(sent !== undefined)
   }

@@ -6,13 +6,7 @@ import styles from './moderation.module.css'
 import { useDateTime, useModerationMessages } from './use-messages.ts'
 
 /** A warning or a suspension: reason, end, and appeal. */
-export function SanctionCard({
-  measure: sanction,
-  children,
-}: {
-  readonly measure: Sanction
-  readonly children?: ReactNode
-}) {
+export function SanctionCard({ sanction, children }: { readonly sanction: Sanction; readonly children?: ReactNode }) {
   const t = useModerationMessages()
   const tGuidelines = useGuidelinesMessages()
   const moment = useDateTime()

@@ -35,7 +35,7 @@ export function BotTakeovers({ path }: { readonly path: string }) {
   return (
     <aside ref={makeRoom} className={styles.banner} aria-label={t('takeover.label')} data-testid="replaced-elsewhere">
       {elsewhere.map(({ id, game, seats, me }) => {
-        const botFirst = seats.find(({ seat }) => seat === me)?.wayBack?.botFirst
+        const botFirst = seats.find(({ seat }) => seat === me)?.returnOffer?.botFirst
         return (
           <div key={id} className={styles.seat}>
             <p role="alert">

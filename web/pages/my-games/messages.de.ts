@@ -19,7 +19,7 @@ export const de: Readonly<Record<MyGamesMessage, string>> = {
   'strongest.rating': 'Wertungszahl im Schnitt {rating}',
   yourTurn: 'Du bist am Zug',
   turnOf: '{names} am Zug',
-  kept: 'Ein Bot spielt für dich',
+  botPlaying: 'Ein Bot spielt für dich',
   left: 'noch {time}',
   noted: 'mit Notizen von dir',
   noClock: 'ohne Uhr',

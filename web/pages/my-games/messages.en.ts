@@ -18,7 +18,7 @@ export const en = {
   'strongest.rating': 'average rating {rating}',
   yourTurn: 'Your turn',
   turnOf: 'Waiting for {names}',
-  kept: 'A bot is playing for you',
+  botPlaying: 'A bot is playing for you',
   left: '{time} left',
   noted: 'with your notes',
   noClock: 'no time limit',

@@ -100,7 +100,7 @@ function TableRow({ table, invited }: { readonly table: TableSummary; readonly i
   )
   const free = seats.filter(({ kind }) => kind === 'free').length
   return (
-    <li className={styles.row} data-mine={isAwaitingMe(table) || undefined} data-table={id}>
+    <li className={styles.row} data-own={isAwaitingMe(table) || undefined} data-table={id}>
       <div className={styles.who}>
         <Anchor className={styles.game} href={`/table/${id}`}>
           {gameNameOf(game)}
@@ -129,9 +129,9 @@ function TableRow({ table, invited }: { readonly table: TableSummary; readonly i
 function RunningFacts({ table }: { readonly table: TableSummary }) {
   const words = useMyGamesMessages()
   const now = useNow()
-  const { others, mine: own, replaced, left, unseen } = myTableFacts(table, seenOf(table.id)?.n, now)
+  const { others, isAwaitingMe: own, replaced, left, unseen } = myTableFacts(table, seenOf(table.id)?.n, now)
   const turn = replaced
-    ? words('kept')
+    ? words('botPlaying')
     : own
       ? words('yourTurn')
       : others.length > 0
@@ -139,7 +139,7 @@ function RunningFacts({ table }: { readonly table: TableSummary }) {
         : ''
   return (
     <p className={styles.facts}>
-      <strong data-mine={own || replaced || undefined}>{turn}</strong>
+      <strong data-own={own || replaced || undefined}>{turn}</strong>
       <span>{left === undefined ? words('noClock') : words('left', { time: faceOf(left) })}</span>
       <span data-news={(unseen ?? 0) > 0 || undefined}>
         {unseen === undefined ? words('move', { n: table.n }) : words('unseen', { count: unseen })}

@@ -78,13 +78,23 @@ test('the open table knows its turn before the list does', () => {
 test('a row shows whose turn it is, the time left, and what this device has not seen', () => {
   expect(myTableFacts({ ...theirs, waiting: [1, 2] }, 33, 200)).toEqual({
     others: ['Ben', 'Mechanic C'],
-    mine: false,
+    isAwaitingMe: false,
     replaced: false,
     left: 300,
     unseen: 7,
   })
-  expect(myTableFacts(soon, undefined, 5_000)).toMatchObject({ others: [], mine: true, left: 0, unseen: undefined })
-  expect(myTableFacts(replaced, 41, 0)).toMatchObject({ mine: false, replaced: true, left: undefined, unseen: 0 })
+  expect(myTableFacts(soon, undefined, 5_000)).toMatchObject({
+    others: [],
+    isAwaitingMe: true,
+    left: 0,
+    unseen: undefined,
+  })
+  expect(myTableFacts(replaced, 41, 0)).toMatchObject({
+    isAwaitingMe: false,
+    replaced: true,
+    left: undefined,
+    unseen: 0,
+  })
 })
 
 test('the icon shows the number, and more than nine as 9+', () => {
@@ -97,9 +107,9 @@ test('the German catalogue of my games has the same messages and values as the E
 })
 
 test('my own clock counts, not that of another player who decides at the same time', () => {
-  const mine = tableOf('mine', { waiting: [0, 1], dueAt: 100, ownDueAt: 900 })
+  const own = tableOf('mine', { waiting: [0, 1], dueAt: 100, ownDueAt: 900 })
   const sooner = tableOf('sooner', { dueAt: 500, ownDueAt: 500 })
-  expect(waitingTables([mine, sooner]).map(({ id }) => id)).toEqual(['sooner', 'mine'])
-  expect(myTableFacts(mine, undefined, 0).left).toBe(900)
+  expect(waitingTables([own, sooner]).map(({ id }) => id)).toEqual(['sooner', 'mine'])
+  expect(myTableFacts(own, undefined, 0).left).toBe(900)
   expect(myTableFacts(tableOf('watched', { me: 2, waiting: [0, 1], dueAt: 100 }), undefined, 0).left).toBe(100)
 })

@@ -6,7 +6,7 @@ import { isAwaitingMe } from './my-tables.ts'
 export interface MyTableFacts {
   /** The other players that the game waits for. */
   readonly others: readonly string[]
-  readonly mine: boolean
+  readonly isAwaitingMe: boolean
   /** A bot plays for me until I am back. */
   readonly replaced: boolean
   /** Milliseconds until my clock runs out, or the next of the others if I need not decide; undefined if none runs. */
@@ -22,7 +22,7 @@ export function myTableFacts(table: TableSummary, seen: number | undefined, now:
     others: seats.flatMap(({ seat, kind, name, bot }) =>
       seat === me || !waiting.includes(seat) ? [] : [kind === 'bot' ? botName(seat, bot) : personName(name)],
     ),
-    mine: isAwaitingMe(table),
+    isAwaitingMe: isAwaitingMe(table),
     replaced: seats.some(({ seat, replaced, resigned }) => seat === me && replaced && !resigned),
     left: dueAt === null ? undefined : Math.max(0, dueAt - now),
     unseen: seen === undefined ? undefined : Math.max(0, n - seen),

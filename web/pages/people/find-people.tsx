@@ -6,7 +6,7 @@ import { PersonName } from './person-name.tsx'
 import { usePeoplePageWords } from './use-page-messages.ts'
 
 /** Finds people by the beginning of their name; `way` renders the action for each. */
-export function FindPeople({ way: action }: { readonly way: (person: FoundPerson) => ReactNode }) {
+export function FindPeople({ action }: { readonly action: (person: FoundPerson) => ReactNode }) {
   const t = usePeoplePageWords()
   const [name, setName] = useState('')
   const [found, setFound] = useState<readonly FoundPerson[] | 'failed' | undefined>()

@@ -84,7 +84,7 @@ export function InvitePeople({ table }: { readonly table: Table }) {
         ))}
       </ul>
       {problem !== undefined && <p role="alert">{problem}</p>}
-      <FindPeople way={action} />
+      <FindPeople action={action} />
     </section>
   )
 }

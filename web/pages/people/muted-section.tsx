@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { Section } from '../account/section.tsx'
-import { changeSilence, loadSilences, useSilences } from './mutes.ts'
+import { changeMute, loadMutes, useMutes } from './mutes.ts'
 import styles from './people.module.css'
 import { usePeopleWords } from './use-messages.ts'
 
 /** The people I have muted or blocked, to undo it. */
-export function SilencedSection() {
+export function MutedSection() {
   const t = usePeopleWords()
-  const people = useSilences((state) => state.people)
+  const people = useMutes((state) => state.people)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
-    void loadSilences().then((loaded) => setFailed(!loaded))
+    void loadMutes().then((loaded) => setFailed(!loaded))
   }, [])
-  const set = async (account: string, wish: Parameters<typeof changeSilence>[1]) =>
-    setFailed(!(await changeSilence(account, wish)))
+  const set = async (account: string, wish: Parameters<typeof changeMute>[1]) =>
+    setFailed(!(await changeMute(account, wish)))
   return (
     <Section title={t('list.title')} why={t('list.why')}>
       {people?.length === 0 && <p role="status">{t('list.none')}</p>}

@@ -79,13 +79,13 @@ function Everybody() {
       {tables.length > 0 && (
         <section className={sheet.wide}>
           <h2 className={sheet.heading}>{translate('tables')}</h2>
-          <TableList tables={tables} way="look" />
+          <TableList tables={tables} action="look" />
         </section>
       )}
       <section className={sheet.wide}>
         <h2 className={sheet.heading}>{translate('find')}</h2>
         <FindPeople
-          way={({ account, name }) => {
+          action={({ account, name }) => {
             const following = people?.some((each) => each.account === account && each.following) ?? false
             return (
               <button type="button" className="button" onClick={() => void set(account, !following)}>

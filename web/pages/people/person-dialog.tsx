@@ -4,7 +4,7 @@ import { Anchor } from '../../platform/ui/anchor.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { ReportForm } from '../moderation/report-form.tsx'
 import { changeFollow, loadAcquaintances, useAcquaintances } from './acquaintances.ts'
-import { changeSilence, loadSilences, useSilences } from './mutes.ts'
+import { changeMute, loadMutes, useMutes } from './mutes.ts'
 import styles from './people.module.css'
 import type { ReportedAt } from './reported-at.ts'
 import { usePeopleWords } from './use-messages.ts'
@@ -61,17 +61,17 @@ interface PersonActionsProps {
 
 function PersonActions({ account, name, line, report }: PersonActionsProps) {
   const t = usePeopleWords()
-  const people = useSilences((state) => state.people)
+  const people = useMutes((state) => state.people)
   const known = useAcquaintances((state) => state.people)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
-    void Promise.all([loadSilences(), loadAcquaintances()]).then((loaded) => setFailed(loaded.includes(false)))
+    void Promise.all([loadMutes(), loadAcquaintances()]).then((loaded) => setFailed(loaded.includes(false)))
   }, [])
   const now = people?.find((each) => each.account === account)
   const muted = now?.muted ?? false
   const blocked = now?.blocked ?? false
   const { following = false, follower = false } = known?.find((each) => each.account === account) ?? {}
-  const set = async (wish: Parameters<typeof changeSilence>[1]) => setFailed(!(await changeSilence(account, wish)))
+  const set = async (wish: Parameters<typeof changeMute>[1]) => setFailed(!(await changeMute(account, wish)))
   async function follow(): Promise<void> {
     setFailed(!(await changeFollow(account, !following)))
   }

@@ -11,11 +11,11 @@ import { useProfileMessages } from './use-messages.ts'
 /** Somebody's favourite games; editable on one's own profile. */
 export function Favourites({ profile }: { readonly profile: Profile }) {
   const t = useProfileMessages()
-  if (!profile.mine && profile.favourites.length === 0) return null
+  if (!profile.own && profile.favourites.length === 0) return null
   return (
     <section className={sheet.wide}>
       <h2 className={styles.heading}>{t('favourites.title')}</h2>
-      {profile.mine ? (
+      {profile.own ? (
         <ChooseFavourites profile={profile} />
       ) : (
         <ul className={styles.favourites}>

@@ -43,7 +43,7 @@ export function ProfilePage({ account }: { readonly account: string }) {
 function Person({ profile }: { readonly profile: Profile }) {
   const t = useProfileMessages()
   const date = new Intl.DateTimeFormat(useLocale(), { month: 'long', year: 'numeric' })
-  const { name, guest, since, mine: own, figures, ratings, between } = profile
+  const { name, guest, since, own, figures, ratings, between } = profile
   return (
     <>
       <h1 className={sheet.title}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../platform/i18n/language.ts'
 import { TableContext } from '../../table/model/use-table.ts'
-import notice from '../../table/open-table.module.css'
+import openTable from '../../table/open-table.module.css'
 import { TableScreen } from '../../table/table-screen.tsx'
 import { NotFound } from '../not-found.tsx'
 import { type OpenPuzzle, openPuzzle, type PuzzleAnswer } from './open-puzzle.ts'
@@ -46,7 +46,7 @@ export function PuzzlePage({ game, id }: PuzzlePageProps) {
   if (open === 'none') return <NotFound />
   if (!open)
     return (
-      <main className={notice.notice} aria-busy="true">
+      <main className={openTable.notice} aria-busy="true">
         <p>{t('table.opening')}</p>
       </main>
     )

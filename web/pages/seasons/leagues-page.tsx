@@ -48,10 +48,10 @@ function LeagueCard({ league, look }: { readonly league: League; readonly look: 
         {title}
       </h2>
       <p className={styles.facts}>
-        <LeagueTerms league={league} />
+        <LeagueSettings league={league} />
       </p>
       {!active && <p>{t('stopped')}</p>}
-      {latest && (latest.state === 'signup' || (latest.state === 'playing' && latest.mine)) && (
+      {latest && (latest.state === 'signup' || (latest.state === 'playing' && latest.own)) && (
         <SignUp league={id} season={latest} look={look} />
       )}
       <ul className={styles.list}>
@@ -65,7 +65,7 @@ function LeagueCard({ league, look }: { readonly league: League; readonly look: 
   )
 }
 
-export function LeagueTerms({ league }: { readonly league: Pick<League, 'game' | 'seats' | 'pace'> }) {
+export function LeagueSettings({ league }: { readonly league: Pick<League, 'game' | 'seats' | 'pace'> }) {
   const t = useSeasonWords()
   const { game, seats, pace } = league
   return <>{t('terms', { game: gameNameOf(game), seats, days: pace.kind === 'slow' ? pace.days : 0 })}</>
@@ -73,7 +73,7 @@ export function LeagueTerms({ league }: { readonly league: Pick<League, 'game' |
 
 function SeasonLine({ season }: { readonly season: SeasonSummary }) {
   const t = useSeasonWords()
-  const { id, number, people, mine: own } = season
+  const { id, number, people, own } = season
   const division = own?.division ?? 1
   const group = own?.group ?? 1
   const page = own?.division ? `/seasons/${id}?division=${division}` : `/seasons/${id}`

@@ -7,7 +7,7 @@ import { api } from '../../platform/net/api.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import sheet from '../../platform/ui/sheet.module.css'
 import { GroupCard } from './group-card.tsx'
-import { LeagueTerms, StateOfSeason } from './leagues-page.tsx'
+import { LeagueSettings, StateOfSeason } from './leagues-page.tsx'
 import styles from './seasons.module.css'
 import { useSeasonWords } from './use-messages.ts'
 
@@ -55,7 +55,7 @@ export function SeasonPage({ id }: { readonly id: string }) {
           <>
             <h1 className={sheet.title}>{t('season.of', { league: view.league.title, number: view.season.number })}</h1>
             <p className={sheet.lead}>
-              <LeagueTerms league={view.league} />
+              <LeagueSettings league={view.league} />
               <br />
               <StateOfSeason season={view.season} /> · {t('people', { people: view.season.people })}
             </p>

@@ -16,10 +16,10 @@ interface SignUpProps {
 }
 
 /**
- * Signs up for the season, or withdraws; guests are told what is missing. During a season its players choose whether to
+ * Signs up for the season, or withdraws; guests see what is missing. During a season its players choose whether to
  * play the next one.
  */
-export function SignUp({ league, season: { mine: own, state }, look }: SignUpProps) {
+export function SignUp({ league, season: { own, state }, look }: SignUpProps) {
   const translate = useSeasonWords()
   const t = useTranslate()
   const me = useMe((state) => state.me)

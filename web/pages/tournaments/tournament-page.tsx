@@ -11,7 +11,7 @@ import { Organiser } from './organiser.tsx'
 import { TournamentRounds } from './rounds.tsx'
 import { TournamentStandings } from './standings.tsx'
 import { TakePart } from './take-part.tsx'
-import { startText, TournamentTerms } from './tournaments-page.tsx'
+import { startText, TournamentSettings } from './tournaments-page.tsx'
 import { useTournamentWords } from './use-messages.ts'
 
 /** Polling interval in milliseconds for a tournament that is not over. */
@@ -46,7 +46,7 @@ export function TournamentPage({ id }: { readonly id: string }) {
           <>
             <h1 className={sheet.title}>{view.title}</h1>
             <p className={sheet.lead}>
-              <TournamentTerms tournament={view} />
+              <TournamentSettings tournament={view} />
               <br />
               <StateOfTournament view={view} /> · {t('people', { people: view.people, capacity: view.capacity })}
               <br />

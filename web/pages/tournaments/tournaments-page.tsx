@@ -77,7 +77,7 @@ function Listed({ list }: { readonly list: ListName }) {
                 </Anchor>
               </h3>
               <p className={seasons.facts}>
-                <TournamentTerms tournament={tournament} />
+                <TournamentSettings tournament={tournament} />
                 <br />
                 <ShortState tournament={tournament} /> ·{' '}
                 {t('people', { people: tournament.people, capacity: tournament.capacity })}
@@ -101,7 +101,7 @@ async function pageOf(list: ListName, after?: string): Promise<TournamentList | 
   return answer?.data ?? 'away'
 }
 
-export function TournamentTerms({ tournament }: { readonly tournament: TournamentSummary }) {
+export function TournamentSettings({ tournament }: { readonly tournament: TournamentSummary }) {
   const t = useTournamentWords()
   const paceText = usePaceText()
   const { game, seats, pace, rated, byInvitation } = tournament

@@ -20,7 +20,7 @@ export interface Thinker {
 
 interface Waiting {
   readonly settle: (reply: Reply | undefined) => void
-  readonly told: (progress: ReviewProgress) => void
+  readonly onProgress: (progress: ReviewProgress) => void
 }
 
 export function thinkingWorker(openWorker: () => Worker): Thinker {
@@ -32,7 +32,7 @@ export function thinkingWorker(openWorker: () => Worker): Thinker {
     const opened = openWorker()
     opened.addEventListener('message', ({ data }: MessageEvent<Reply | ThinkingProgress>) => {
       const asker = waiting.get(data.ask)
-      if (data.kind === 'progress') asker?.told(data)
+      if (data.kind === 'progress') asker?.onProgress(data)
       else {
         waiting.delete(data.ask)
         asker?.settle(data)
@@ -50,10 +50,13 @@ export function thinkingWorker(openWorker: () => Worker): Thinker {
     waiting.clear()
   }
 
-  async function ask(question: ThinkingQuestion, shown: Waiting['told'] = () => undefined): Promise<Reply | undefined> {
+  async function ask(
+    question: ThinkingQuestion,
+    shown: Waiting['onProgress'] = () => undefined,
+  ): Promise<Reply | undefined> {
     worker ??= open()
     const number = ++asked
-    const reply = new Promise<Reply | undefined>((settle) => waiting.set(number, { settle, told: shown }))
+    const reply = new Promise<Reply | undefined>((settle) => waiting.set(number, { settle, onProgress: shown }))
     worker.postMessage({ ask: number, question })
     const answer = await reply
     if (answer?.kind === 'fault') throw new Error(answer.message)

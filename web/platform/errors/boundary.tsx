@@ -51,7 +51,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (quiet) return null
     return (
       <>
-        <FaultPanel fault={{ ...fault, part }} ways={this.#ways()} />
+        <FaultPanel fault={{ ...fault, part }} actions={this.#ways()} />
         {instead}
       </>
     )

@@ -8,11 +8,11 @@ import { ReportButton } from './report-button.tsx'
 interface FaultPanelProps {
   readonly fault: PageFault
   /** Further actions, before the usual ones. */
-  readonly ways?: ReactNode
+  readonly actions?: ReactNode
 }
 
 /** Replaces a broken part: what happened, and what can be done. */
-export function FaultPanel({ fault, ways: actions }: FaultPanelProps) {
+export function FaultPanel({ fault, actions }: FaultPanelProps) {
   const t = useTranslate()
   const part = fault.part === 'board' || fault.part === 'page' ? fault.part : 'panel'
   return (

@@ -18,11 +18,11 @@ test('a report says where the error occurred, and is cut to the length that the 
 
 test('a report contains no secrets of links and no tokens', () => {
   const token = 'c4rr1age_0123456789abcdefghijklmnopqrstuv'
-  const error = new Error(`Failed to fetch https://house.example/table/7?link=abc#key=s3cr3t: ${token}, key=0ther`)
-  error.stack = `${error.message}\n    at f (https://house.example/assets/page-Bq12.js?token=abc:1:200)\n at /l/one-tap`
+  const error = new Error(`Failed to fetch https://site.example/table/7?link=abc#key=s3cr3t: ${token}, key=0ther`)
+  error.stack = `${error.message}\n    at f (https://site.example/assets/page-Bq12.js?token=abc:1:200)\n at /l/one-tap`
   const report = JSON.stringify(clientReportOf(faultOf('uncaught', error), '/table/7', 'en'))
   for (const secret of ['s3cr3t', 'abc', '0ther', token, 'one-tap']) expect(report).not.toContain(secret)
-  expect(report).toContain('https://house.example/table/7')
+  expect(report).toContain('https://site.example/table/7')
   expect(report).toContain('page-Bq12.js')
 })
 

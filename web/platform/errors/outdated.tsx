@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import notice from '../../table/open-table.module.css'
+import openTable from '../../table/open-table.module.css'
 import { useTranslate } from '../i18n/language.ts'
 import { reload, reloadOnce } from './reload.ts'
 
@@ -11,7 +11,7 @@ export function Outdated({ game, rules }: { readonly game: string; readonly rule
     setReloading(reloadOnce(`rules ${game} ${rules}`))
   }, [game, rules])
   return (
-    <main className={notice.notice} data-testid="outdated" aria-busy={reloading}>
+    <main className={openTable.notice} data-testid="outdated" aria-busy={reloading}>
       <h1>{t('outdated.title')}</h1>
       <p>{t(reloading ? 'outdated.loading' : 'outdated.still', { rules })}</p>
       <button type="button" className="button primary" onClick={() => void reload()}>

@@ -1,4 +1,4 @@
-/** What the house says in English, in ICU MessageFormat. The games' own words lie with the games. */
+/** English messages of the client, in ICU MessageFormat. Each game has its own messages. */
 export const en = {
   'site.name': 'Carriage House',
 

@@ -5,7 +5,7 @@ type CatalogueOf<Message extends string> = Readonly<Record<Message, string>>
 type Formatters<Message extends string> = Readonly<Record<Language, MessageFormatter<Message>>>
 
 /** Formatters for a part of the client with its own catalogue, one per language. */
-export function ownVoices<Message extends string>(
+export function ownFormatters<Message extends string>(
   catalogues: Readonly<Record<Language, CatalogueOf<Message>>>,
 ): Formatters<Message> {
   return { en: createMessageFormatter(catalogues, 'en'), de: createMessageFormatter(catalogues, 'de') }
@@ -14,14 +14,14 @@ export function ownVoices<Message extends string>(
 export function ownMessages<Message extends string>(
   catalogues: Readonly<Record<Language, CatalogueOf<Message>>>,
 ): () => MessageFormatter<Message> {
-  return wordsBy(ownVoices(catalogues))
+  return wordsBy(ownFormatters(catalogues))
 }
 
 /**
  * For catalogues of the table: German is fetched only for those who read it. Modules await it at the top level, so that
  * nothing is shown in English first.
  */
-export async function fetchedVoices<Message extends string>(
+export async function fetchFormatters<Message extends string>(
   en: CatalogueOf<Message>,
   fetchGerman: () => Promise<CatalogueOf<Message>>,
 ): Promise<Formatters<Message>> {
@@ -45,7 +45,7 @@ export async function fetchedWords<Message extends string>(
   en: CatalogueOf<Message>,
   fetchGerman: () => Promise<CatalogueOf<Message>>,
 ): Promise<() => MessageFormatter<Message>> {
-  return wordsBy(await fetchedVoices(en, fetchGerman))
+  return wordsBy(await fetchFormatters(en, fetchGerman))
 }
 
 function wordsBy<Message extends string>(formatters: Formatters<Message>): () => MessageFormatter<Message> {

@@ -23,7 +23,7 @@ const games = fetchedFor((title: TranslatedTitle, language) => title.translation
 const rulebooks = fetchedFor((title: PlayedTitle) => title.rulebook())
 const books = fetchedFor(bookOf)
 const boards = fetchedFor((board: Catalogue, language) => board.translations?.[language]?.())
-const house = fetchedFor((_: 'house', language) => houseRuleTexts[language]?.())
+const houseRuleBooks = fetchedFor((_: 'house rules', language) => houseRuleTexts[language]?.())
 
 /** Loads the messages of a game in the reader's language. */
 export async function openWords(title: TranslatedTitle, language: Language = wantedLanguage()): Promise<void> {
@@ -32,7 +32,11 @@ export async function openWords(title: TranslatedTitle, language: Language = wan
 
 /** Loads the rules of a game and of the site, the glossary and the rulings. */
 export async function openBook(title: PlayedTitle, language: Language = wantedLanguage()): Promise<void> {
-  await Promise.all([rulebooks.open(title, language), books.open(title, language), house.open('house', language)])
+  await Promise.all([
+    rulebooks.open(title, language),
+    books.open(title, language),
+    houseRuleBooks.open('house rules', language),
+  ])
 }
 
 async function bookOf(title: PlayedTitle, language: Language): Promise<Partial<Book>> {
@@ -64,7 +68,7 @@ export function rulebookIn(title: PlayedTitle, language: Language, options: obje
 
 /** The rules that hold at every table. */
 export function translateHouseRules(language: Language): Rule[] {
-  return houseRules.map((rule) => translateRule(rule, house.in('house', language)))
+  return houseRules.map((rule) => translateRule(rule, houseRuleBooks.in('house rules', language)))
 }
 
 /** One rule. If its text could not be loaded, it still has its id. */

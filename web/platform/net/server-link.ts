@@ -390,7 +390,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
 }
 
 function playersOf({ seats }: Table): TablePlayer[] {
-  return seats.map(({ seat, account, name, kind, replaced, resigned, last, bot, program, wayBack: returnOffer }) => ({
+  return seats.map(({ seat, account, name, kind, replaced, resigned, last, bot, program, returnOffer }) => ({
     seat,
     account,
     name: kind === 'bot' ? botName(seat, bot) : personName(name),
@@ -398,7 +398,7 @@ function playersOf({ seats }: Table): TablePlayer[] {
     replaced: replaced && !resigned,
     resigned,
     last,
-    wayBack: returnOffer,
+    returnOffer,
     here: kind === 'bot',
   }))
 }

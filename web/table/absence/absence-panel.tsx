@@ -8,7 +8,7 @@ type Proposal = TableAbsence['proposals'][number]
 
 /** Players with a long absence, current proposals, and what I can propose. */
 export function AbsencePanel() {
-  const { absence, failed, ways: actions } = useAbsence()
+  const { absence, failed, actions } = useAbsence()
   const me = useTable(({ table }) => table.me)
   const nameOf = useNames()
   const t = useAbsenceWords()
@@ -23,7 +23,7 @@ export function AbsencePanel() {
     )
   if (open.length === 0) return null
   const decides = me !== undefined && present.includes(me)
-  const own = proposals.find((proposal) => proposal.mine)
+  const own = proposals.find((proposal) => proposal.own)
   return (
     <section className={styles.note} aria-label={t('title')} data-testid="absence">
       <p>
@@ -33,7 +33,7 @@ export function AbsencePanel() {
         {decides && !own && t('endWhy')}
       </p>
       {proposals.map((proposal) => (
-        <ProposalLine key={proposal.id} proposal={proposal} absence={absence} me={me} ways={actions} />
+        <ProposalLine key={proposal.id} proposal={proposal} absence={absence} me={me} actions={actions} />
       ))}
       {decides && !own && (
         <button type="button" className="button" onClick={actions.proposeEnd}>
@@ -56,11 +56,11 @@ interface ProposalLineProps {
   readonly proposal: Proposal
   readonly absence: TableAbsence
   readonly me: number | undefined
-  readonly ways: AbsenceActions
+  readonly actions: AbsenceActions
 }
 
-function ProposalLine({ proposal, absence: { present }, me, ways: actions }: ProposalLineProps) {
-  const { id, by, mine: myOwn, seat, agreed } = proposal
+function ProposalLine({ proposal, absence: { present }, me, actions }: ProposalLineProps) {
+  const { id, by, own, seat, agreed } = proposal
   const nameOf = useNames()
   const t = useAbsenceWords()
   const facts = {
@@ -69,7 +69,7 @@ function ProposalLine({ proposal, absence: { present }, me, ways: actions }: Pro
     agreed: agreed.filter((each) => present.includes(each)).length,
     all: present.length,
   }
-  const words = seat === null ? (myOwn ? 'myEnd' : 'ends') : myOwn ? 'asked' : 'asks'
+  const words = seat === null ? (own ? 'myEnd' : 'ends') : own ? 'asked' : 'asks'
   const decides = me !== undefined && present.includes(me)
   return (
     <div className={styles.proposal} role="status">
@@ -79,9 +79,9 @@ function ProposalLine({ proposal, absence: { present }, me, ways: actions }: Pro
           {t('agree')}
         </button>
       )}
-      {(myOwn || decides) && (
+      {(own || decides) && (
         <button type="button" className="button" onClick={() => actions.drop(id)}>
-          {t(myOwn ? 'withdraw' : 'decline')}
+          {t(own ? 'withdraw' : 'decline')}
         </button>
       )}
     </div>

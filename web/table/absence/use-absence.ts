@@ -20,7 +20,7 @@ export interface KnownAbsence {
   readonly absence: TableAbsence | undefined
   /** The latest request was refused. */
   readonly failed: boolean
-  readonly ways: AbsenceActions
+  readonly actions: AbsenceActions
 }
 
 /** The absent players of this table, refetched whenever its players change. */
@@ -67,5 +67,5 @@ export function useAbsence(): KnownAbsence {
     drop: (proposal) =>
       decide(() => api.DELETE('/api/matches/:id/proposals/:proposal', { params: { path: { id, proposal }, header } })),
   }
-  return { absence, failed, ways: actions }
+  return { absence, failed, actions }
 }

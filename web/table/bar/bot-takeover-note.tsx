@@ -10,7 +10,7 @@ import styles from './bot-takeover-note.module.css'
 export function BotTakeoverNote() {
   const me = useTable((state) => state.table.me)
   const replaced = useTable((state) => state.players.find(({ seat }) => seat === state.table.me)?.replaced === true)
-  const returnOffer = useTable((state) => state.players.find(({ seat }) => seat === state.table.me)?.wayBack)
+  const returnOffer = useTable((state) => state.players.find(({ seat }) => seat === state.table.me)?.returnOffer)
   const botFirst = useTable(({ clocks, table }) => isEmpty(clocks.find(({ seat }) => seat === table.me)))
   const over = useTable((state) => state.turn.over)
   const sending = useTable((state) => state.sending)

@@ -75,7 +75,7 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
     <section
       className={styles.bar}
       aria-label={t('bar.label')}
-      data-mine={(moves.length > 0 && !planning) || undefined}
+      data-own={(moves.length > 0 && !planning) || undefined}
       data-sending={sending || undefined}
       data-planning={planning || undefined}
       data-n={n}
@@ -202,7 +202,7 @@ function PlanButtons() {
       <button type="button" className="button" onClick={() => usePlans.setState({ drafting: false })}>
         {t('plan.leave')}
       </button>
-      <button type="button" className="button primary" onClick={() => link.keep()}>
+      <button type="button" className="button primary" onClick={() => link.save()}>
         {t('plan.save')}
       </button>
     </>

@@ -3,7 +3,7 @@ import { rivalSentence } from './rival-sentence.ts'
 
 test('a turn is named by its most important event, with what it means for me', () => {
   const digest = {
-    mine: ['Your car at 8 no longer has a buyer.', 'More.'],
+    own: ['Your car at 8 no longer has a buyer.', 'More.'],
     others: ['Emil places a car at 6.', 'Less.'],
   }
   expect(rivalSentence({ log: ['Emil takes a tile.'], digest })).toEqual({
@@ -16,5 +16,5 @@ test('without a digest, or with an empty one, the log says what happened last', 
   const log = ['Emil takes a tile.', 'Emil hires a worker.', '']
   const action = 'Emil hires a worker.'
   expect(rivalSentence({ log, digest: undefined })).toEqual({ action, forMe: '' })
-  expect(rivalSentence({ log, digest: { mine: [], others: [] } })).toEqual({ action, forMe: '' })
+  expect(rivalSentence({ log, digest: { own: [], others: [] } })).toEqual({ action, forMe: '' })
 })

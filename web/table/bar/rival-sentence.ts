@@ -9,5 +9,5 @@ interface RivalTurn {
 
 /** The turn of a rival: the most important thing that was done, and what it means for me. */
 export function rivalSentence({ log, digest }: RivalTurn): { readonly action: string; readonly forMe: string } {
-  return { action: digest?.others[0] ?? log.findLast((line) => line !== '') ?? '', forMe: digest?.mine[0] ?? '' }
+  return { action: digest?.others[0] ?? log.findLast((line) => line !== '') ?? '', forMe: digest?.own[0] ?? '' }
 }

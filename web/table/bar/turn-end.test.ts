@@ -21,7 +21,7 @@ afterEach(() => {
 async function nothingLeft(): Promise<Room> {
   for (let seed = 1; ; seed++) {
     const room = tableInRoom(seed, { board: drawnFirst })
-    const { model, local, tell: emit } = room
+    const { model, local, emit } = room
     stop = endTurnByItself(model)
     for (let moves = 0; moves < 40; moves++) {
       letBots(local, emit)

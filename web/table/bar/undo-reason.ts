@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslator } from '../../board/interaction/use-board-props.ts'
 import type { Translator } from '../../platform/i18n/game-translator.ts'
 import { useLanguage } from '../../platform/i18n/language.ts'
-import { fetchedVoices } from '../../platform/i18n/own-messages.ts'
+import { fetchFormatters } from '../../platform/i18n/own-messages.ts'
 import type { MessageFormatter } from '../../platform/i18n/translate.ts'
 import type { ShownEntry } from '../model/link.ts'
 import { useTable } from '../model/use-table.ts'
@@ -15,7 +15,7 @@ export interface UndoReason {
   readonly why: string
 }
 
-const formatters = await fetchedVoices(en, async () => (await import('./undo-messages.de.ts')).de)
+const formatters = await fetchFormatters(en, async () => (await import('./undo-messages.de.ts')).de)
 
 /** Undefined if my last move can be undone. */
 export function useUndoReason(): UndoReason | undefined {
@@ -46,5 +46,5 @@ export function undoReason(
     .slice(0, lineCount)
     .join(' ')
   const name = entry?.seat === undefined ? '' : translator.name(entry.seat)
-  return { rule: 'CH-5', why: t(undo.because, { name, told: text }).trim() }
+  return { rule: 'CH-5', why: t(undo.because, { name, events: text }).trim() }
 }

@@ -27,7 +27,7 @@ export function PreviewNote() {
       <ul className={styles.lines} hidden={bare}>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a preview have no other name
-          <li key={index} data-told="">
+          <li key={index} data-event="">
             {line}
           </li>
         ))}

@@ -21,14 +21,14 @@ export function DigestSlip() {
     if (digest === 'fetching') return []
     const before = absence.from.view
     const ofGame = (events: readonly object[]): Digest =>
-      digest?.of({ before, view, me, events, t: tBoard, translator }) ?? { mine: [], others: [] }
+      digest?.of({ before, view, me, events, t: tBoard, translator }) ?? { own: [], others: [] }
     const own = !turn.over && turn.seats.includes(me)
     return digestLines({
       absence,
       view,
       me,
       entries,
-      mine: own,
+      isMyTurn: own,
       over: turn.over,
       digest: digest && ofGame,
       translator,

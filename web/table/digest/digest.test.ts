@@ -46,14 +46,14 @@ function linesOf(
   const { match } = local
   const turn = match.game.turn(match.state)
   const view = viewOf(match, 0)
-  const myOwn = !turn.over && turn.seats.includes(0)
+  const isMyTurn = !turn.over && turn.seats.includes(0)
   const entries = local.past
   return digestLines({
     absence: { from, why },
     view,
     me: 0,
     entries,
-    mine: myOwn,
+    isMyTurn,
     over: turn.over,
     digest,
     translator: emit,
@@ -92,8 +92,8 @@ test('a player who only waited gets a digest only if their own seat changed', ()
   const local = tableAt(20)
   const from = { n: 20, view: viewOf(local.match, 0) }
   playUntil(local, 80)
-  const idle = () => ({ mine: [], others: ['Ada hires.'] })
-  const hurt = () => ({ mine: ['Your car is lost.'], others: ['Ada hires.'] })
+  const idle = () => ({ own: [], others: ['Ada hires.'] })
+  const hurt = () => ({ own: ['Your car is lost.'], others: ['Ada hires.'] })
   expect(linesOf(local, from, 'waited', idle)).toEqual([])
   expect(linesOf(local, from, 'waited', hurt)).toEqual(['Your car is lost.', 'Ada hires.'])
 })
@@ -102,6 +102,6 @@ test('long news about my own seat leaves room for what others did', () => {
   const local = tableAt(20)
   const from = { n: 20, view: viewOf(local.match, 0) }
   playUntil(local, 80)
-  const busy = () => ({ mine: ['1', '2', '3', '4', '5', '6'], others: ['a', 'b', 'c'] })
+  const busy = () => ({ own: ['1', '2', '3', '4', '5', '6'], others: ['a', 'b', 'c'] })
   expect(linesOf(local, from, 'away', busy)).toEqual(['1', '2', '3', 'a', '2 more events in the log.'])
 })

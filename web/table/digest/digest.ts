@@ -15,7 +15,7 @@ export interface DigestSummary {
   readonly me: Seat
   readonly entries: readonly ShownEntry[]
   /** Whether the game waits for me. */
-  readonly mine: boolean
+  readonly isMyTurn: boolean
   readonly over: boolean
   /** The game's own digest; a game without a board has only its events. */
   readonly digest: ((events: readonly object[]) => Digest) | undefined
@@ -32,16 +32,16 @@ export function digestLines(summary: DigestSummary): string[] {
   const missed = standing(entries).filter(({ n, seat }) => n > absence.from.n && seat !== me)
   if (missed.length === 0) return []
   const events = missed.flatMap((entry) => entry.events)
-  const emitted = digest?.(events) ?? { mine: [], others: translator.events(events).reverse() }
-  if (absence.why === 'waited' && emitted.mine.length === 0) return []
-  const readMine = emitted.mine.length > 0 ? emitted.mine.slice(0, mostLines - 2) : [standOf(summary)]
-  const room = mostLines - readMine.length
-  if (emitted.others.length <= room) return [...readMine, ...emitted.others]
+  const emitted = digest?.(events) ?? { own: [], others: translator.events(events).reverse() }
+  if (absence.why === 'waited' && emitted.own.length === 0) return []
+  const own = emitted.own.length > 0 ? emitted.own.slice(0, mostLines - 2) : [standOf(summary)]
+  const room = mostLines - own.length
+  if (emitted.others.length <= room) return [...own, ...emitted.others]
   const others = emitted.others.slice(0, room - 1)
-  return [...readMine, ...others, t('digest.more', { count: emitted.others.length - others.length })]
+  return [...own, ...others, t('digest.more', { count: emitted.others.length - others.length })]
 }
 
-function standOf({ over, mine: readMine, translator, view, me, t }: DigestSummary): string {
+function standOf({ over, isMyTurn: own, translator, view, me, t }: DigestSummary): string {
   if (over) return t('digest.over')
-  return readMine ? t('digest.yourTurn', { decision: translator.decision(view, me) }) : t('digest.notYourTurn')
+  return own ? t('digest.yourTurn', { decision: translator.decision(view, me) }) : t('digest.notYourTurn')
 }

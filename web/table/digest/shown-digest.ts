@@ -7,9 +7,9 @@ export function shownDigest<State extends object, Event extends object>(
 ): DigestTranslator<State, Event> {
   return {
     of({ t, translator, ...missed }) {
-      const { mine: readMine, others } = digest.of(missed)
+      const { own, others } = digest.of(missed)
       return {
-        mine: readMine.map(({ id, values = {} }) => {
+        own: own.map(({ id, values = {} }) => {
           // Other ids are messages of the game.
           if (!id.startsWith('digest.')) return translator.phrase({ id, values })
           const filled = Object.entries(values).map(([place, value]) => [

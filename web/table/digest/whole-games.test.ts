@@ -106,16 +106,16 @@ describe.each(Object.entries(titles))('returning to whole games of %s', (id, tit
       for (const { before, view, events } of absencesIn(game, title as unknown as AnyTitle, seed)) {
         // The digest must not contain anything that its reader may not know.
         expect(redact({ before, view, events }, me)).toEqual({ before, view, events })
-        const { mine: readMine, others } = digest.of({ before, view, me, events, t, translator })
+        const { own, others } = digest.of({ before, view, me, events, t, translator })
         const entries = [{ n: 1, seat: 1, events }] as unknown as ShownEntry[]
         const lines = digestLines({
           absence: { from: { n: 0, view: before }, why: 'away' },
           view,
           me,
           entries,
-          mine: true,
+          isMyTurn: true,
           over: false,
-          digest: () => ({ mine: readMine, others }),
+          digest: () => ({ own, others }),
           translator,
           t: tSite,
         })
@@ -124,11 +124,11 @@ describe.each(Object.entries(titles))('returning to whole games of %s', (id, tit
         expect(lines.join()).not.toMatch(/[{}]|undefined|NaN/)
         const happened = new Set(events.map((event) => translator.event(event)))
         for (const line of others) expect(happened).toContain(line)
-        expect(claimed(readMine)).toBe(roundIsOpen(id, events) ? 0 : earnedBy(events))
-        if (touched(events)) expect(readMine.length).toBeGreaterThan(0)
-        if (readMine.length > 0) {
+        expect(claimed(own)).toBe(roundIsOpen(id, events) ? 0 : earnedBy(events))
+        if (touched(events)) expect(own.length).toBeGreaterThan(0)
+        if (own.length > 0) {
           aboutMe++
-          expect(lines[0]).toBe(readMine[0])
+          expect(lines[0]).toBe(own[0])
         }
       }
     expect(shown).toBeGreaterThan(games * 5)

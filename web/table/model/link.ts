@@ -58,7 +58,7 @@ export type ChatAnswer = 'said' | 'tooMany' | 'unsaid'
 export type Failure = 'stale' | 'busy' | 'quarantined' | 'wentBack' | 'botFirst' | 'noReturns' | 'noTime' | 'other'
 
 /** Updates from the link to the table. */
-export type Update = Opened | EntryUpdate | Seated | ConnectionState | Said | UndoAsked | HandOver
+export type Update = Opened | EntryUpdate | Seated | ConnectionState | ChatUpdate | UndoAsked | HandOver
 
 /** The complete state, sent at the start and again after a gap. */
 export interface Opened {
@@ -167,7 +167,7 @@ export type ConnectionError =
   /** A text of the server, for a problem without a message in the client. */
   | { readonly what: 'told'; readonly detail: string }
 
-export interface Said {
+export interface ChatUpdate {
   readonly kind: 'said'
   readonly id: string
   /** Undefined in a local game. */

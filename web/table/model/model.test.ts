@@ -20,7 +20,7 @@ test('previews are exact: a thousand moves lead to the positions that were previ
   let whole = 0
   let stopped = 0
   for (let seed = 1; whole + stopped < 1000; seed++) {
-    const { model, local, tell: emit } = tableInRoom(seed)
+    const { model, local, emit } = tableInRoom(seed)
     const luck = fastChance(seed)
     letBots(local, emit)
     for (let state = model.store.getState(); !state.turn.over; state = model.store.getState()) {
@@ -83,7 +83,7 @@ describe('a table', () => {
   })
 
   test('shows the rule for an illegal move that is only chosen, as by a first tap', () => {
-    const { model, local, tell: emit } = tableInRoom(7)
+    const { model, local, emit } = tableInRoom(7)
     letBots(local, emit)
     const [legal] = model.store.getState().moves
     model.choose({ kind: 'endTurn' })
@@ -95,7 +95,7 @@ describe('a table', () => {
   })
 
   test('keeps a refusal while rivals act, until I have to decide', async () => {
-    const { model, local, tell: emit } = tableInRoom(9)
+    const { model, local, emit } = tableInRoom(9)
     letBots(local, emit)
     // My own decisions, until another seat decides twice in a row.
     let seen = 0
@@ -116,7 +116,7 @@ describe('a table', () => {
   })
 
   test('keeps the preview of a chosen move until it is released', () => {
-    const { model, local, tell: emit } = tableInRoom(9)
+    const { model, local, emit } = tableInRoom(9)
     letBots(local, emit)
     const [first, second] = model.store.getState().moves
     model.choose(first)
@@ -129,7 +129,7 @@ describe('a table', () => {
   })
 
   test('treats hover and focus of one piece as one preview', () => {
-    const { model, local, tell: emit } = tableInRoom(9)
+    const { model, local, emit } = tableInRoom(9)
     letBots(local, emit)
     const [first] = model.store.getState().moves
     model.peek(first)
@@ -139,7 +139,7 @@ describe('a table', () => {
   })
 
   test('keeps the preview of a move until the move is made', async () => {
-    const { model, local, tell: emit, hold } = tableInRoom(9)
+    const { model, local, emit, hold } = tableInRoom(9)
     letBots(local, emit)
     const { moves, n } = model.store.getState()
     const made = hold()
@@ -153,7 +153,7 @@ describe('a table', () => {
   })
 
   test('counts moves as missed while I am away, until I act or have read the digest', () => {
-    const { model, local, tell: emit } = tableInRoom(9)
+    const { model, local, emit } = tableInRoom(9)
     const sight = model.lookAway()
     expect(sight.n).toBe(0)
     letBots(local, emit)
@@ -168,7 +168,7 @@ describe('a table', () => {
   })
 
   test('counts everything since my last move as waited for when my turn comes', () => {
-    const { model, local, tell: emit } = tableInRoom(9)
+    const { model, local, emit } = tableInRoom(9)
     letBots(local, emit)
     expect(model.store.getState().absence?.why).toBe('waited')
     model.commit(model.store.getState().moves[0]!)
@@ -181,25 +181,25 @@ describe('a table', () => {
     const { model, local } = tableInRoom(9, { seen })
     const frames = [letBot(local), letBot(local)]
     const n = frames.at(-1)!.n
-    model.hear({ ...openedAt(local), n, past: local.past })
+    model.receive({ ...openedAt(local), n, past: local.past })
     expect(model.store.getState().absence).toEqual({ from: seen, why: 'away' })
   })
 })
 
 test('shows a rollback until the player has read it', () => {
-  const { model, local, tell: emit } = tableInRoom(5)
+  const { model, local, emit } = tableInRoom(5)
   const before = openedAt(local)
   letBots(local, emit)
-  model.hear(before)
+  model.receive(before)
   expect(model.store.getState().failure).toBeUndefined()
-  model.hear({ ...before, wentBack: true })
+  model.receive({ ...before, wentBack: true })
   expect(model.store.getState()).toMatchObject({ failure: 'wentBack', n: before.n })
   model.forgetRefusal()
   expect(model.store.getState().failure).toBeUndefined()
 })
 
 test('shows a failure until the player has read it', async () => {
-  const { model, local, tell: emit, fail } = tableInRoom(5)
+  const { model, local, emit, fail } = tableInRoom(5)
   letBots(local, emit)
   const { moves, n } = model.store.getState()
   fail('stale')
@@ -213,7 +213,7 @@ test('shows a failure until the player has read it', async () => {
 
 describe('a round summary', () => {
   /** Plays until a round summary; returns the state just before. */
-  async function untilSummary({ model, local, tell: emit }: Room): Promise<TableModelState> {
+  async function untilSummary({ model, local, emit }: Room): Promise<TableModelState> {
     let before: TableModelState | undefined
     model.store.subscribe((now, was) => {
       if (now.summary && !was.summary) before = was
@@ -260,7 +260,7 @@ describe('a round summary', () => {
 
   test('ends as soon as I play, and my move is made', async () => {
     const room = tableInRoom(9, { board: drawnFirst })
-    const { model, local, tell: emit } = room
+    const { model, local, emit } = room
     await untilSummary(room)
     // Moves of rivals wait for the end of the summary.
     letBots(local, emit)
@@ -278,7 +278,7 @@ describe('a round summary', () => {
     const room = tableInRoom(9, { board: drawnFirst })
     const { model, local } = room
     await untilSummary(room)
-    model.hear({ ...openedAt(local), n: local.match.log.length, past: local.past })
+    model.receive({ ...openedAt(local), n: local.match.log.length, past: local.past })
     expect(model.store.getState()).toMatchObject({ summary: undefined, n: local.match.log.length })
   })
 })

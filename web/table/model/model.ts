@@ -7,9 +7,9 @@ import type { EntryUpdate, Opened, TableLink, Update } from './link.ts'
 import { playbackAt } from './playback.ts'
 import { openedState, positionOf } from './position.ts'
 import { rulesOrThrow } from './rules-in.ts'
-import type { PlayedSummary, TableDeps, TableModel, TableModelState } from './table-state.ts'
+import type { PlayedSummary, TableModel, TableModelOptions, TableModelState } from './table-state.ts'
 
-export function tableModel(link: TableLink, opened: Opened, options: TableDeps): TableModel {
+export function tableModel(link: TableLink, opened: Opened, options: TableModelOptions): TableModel {
   const { title, board, motion, seen, afterPaint = (act) => act() } = options
   const game = rulesOrThrow(title, opened.table.rules)
   const sight: Sight = seen && seen.n <= opened.n ? seen : { n: opened.n, view: opened.view }
@@ -19,7 +19,7 @@ export function tableModel(link: TableLink, opened: Opened, options: TableDeps):
   const drafting = draftingAt(store, afterPaint)
   const playback = playbackAt(store, { motion, afterPaint, show })
 
-  function listener(update: Update): void {
+  function receive(update: Update): void {
     switch (update.kind) {
       case 'opened':
         playback.clear()
@@ -114,10 +114,10 @@ export function tableModel(link: TableLink, opened: Opened, options: TableDeps):
     store.setState({ refusal: { rule, facts, move } })
   }
 
-  const stop = link.listen(listener)
+  const stop = link.listen(receive)
   return {
     store,
-    hear: listener,
+    receive,
     peek: drafting.peek,
     choose: drafting.choose,
     commit: (move) => {

@@ -1,12 +1,12 @@
 import type { AnyGameRules } from '@carriage/kernel'
 import type { Sight } from '../digest/absence.ts'
 import type { LinkedTable, Opened } from './link.ts'
-import type { TableDeps, TableModelState } from './table-state.ts'
+import type { TableModelOptions, TableModelState } from './table-state.ts'
 
 /** The initial state of a table. */
 export function openedState(
   { table, players, view, n, past, undo }: Opened,
-  { title, board }: Pick<TableDeps, 'title' | 'board'>,
+  { title, board }: Pick<TableModelOptions, 'title' | 'board'>,
   game: AnyGameRules,
   history: readonly object[],
   sight: Sight,

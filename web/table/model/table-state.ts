@@ -7,13 +7,13 @@ import type { Absence, Sight } from '../digest/absence.ts'
 import type { DraftStore } from './draft-store.ts'
 import type {
   ChatAnswer,
+  ChatUpdate,
   ConnectionError,
   ConnectionState,
   EntryUpdate,
   Failure,
   HandOver,
   LinkedTable,
-  Said,
   SeatClock,
   ShownEntry,
   UndoQuestion,
@@ -55,7 +55,7 @@ export interface TableModelState {
   readonly behind: number
   /** The open round summary. Everything else is unchanged until it ends. */
   readonly summary: PlayedSummary | undefined
-  readonly chat: readonly Said[]
+  readonly chat: readonly ChatUpdate[]
   /** The address of the rematch, once a player has asked for it. */
   readonly rematch: string | undefined
   readonly connection: ConnectionState['state']
@@ -83,7 +83,7 @@ export interface Refused {
 export interface TableModel {
   readonly store: TableStore
   /** Applies an update of the link. */
-  readonly hear: (update: Update) => void
+  readonly receive: (update: Update) => void
   readonly peek: (move: object | undefined) => void
   readonly choose: (move: object | undefined) => void
   readonly commit: (move: object) => void
@@ -122,7 +122,7 @@ export interface TableModel {
 }
 
 /** What a table needs besides its match. */
-export interface TableDeps {
+export interface TableModelOptions {
   readonly title: PlayedTitle
   readonly board: AnyBoard | undefined
   readonly motion: () => Motion

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { useSilences } from '../../pages/people/mutes.ts'
+import { useMutes } from '../../pages/people/mutes.ts'
 import { PersonName } from '../../pages/people/person-name.tsx'
 import { useTranslate } from '../../platform/i18n/language.ts'
-import { type ChatAnswer, matchAt, type Said } from '../model/link.ts'
+import { type ChatAnswer, type ChatUpdate, matchAt } from '../model/link.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import styles from './chat.module.css'
 import { useReading } from './unread.ts'
@@ -12,15 +12,15 @@ export function ChatPanel() {
   const table = useTable((state) => state.table)
   const model = useModel()
   const t = useTranslate()
-  const silenced = useSilences((state) => state.people)
+  const muted = useMutes((state) => state.people)
   const [text, setText] = useState('')
   // A line without a response is sent again under the same id, so that it does not appear twice.
   const [id, setId] = useState(newId)
   const [answer, setAnswer] = useState<ChatAnswer | 'sending' | undefined>()
   useReading()
 
-  function isRead({ account }: Said): boolean {
-    return !silenced?.some((each) => each.account === account)
+  function isRead({ account }: ChatUpdate): boolean {
+    return !muted?.some((each) => each.account === account)
   }
 
   function write(line: string): void {

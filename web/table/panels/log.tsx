@@ -66,7 +66,7 @@ function LogList({ filter }: { readonly filter: LogFilter }) {
           </button>
         </li>
       )}
-      {lines.map(({ n, seat, told: reported, struck, undone }) => (
+      {lines.map(({ n, seat, lines: reported, struck, undone }) => (
         <li key={n} className={styles.entry} data-struck={struck || undefined} id={`move-${n}`}>
           {seat !== undefined && <SeatBadge badge={seat} size={16} />}
           <div>
@@ -86,7 +86,7 @@ function LogList({ filter }: { readonly filter: LogFilter }) {
 }
 
 interface LogEntry extends ShownEntry {
-  readonly told: readonly string[]
+  readonly lines: readonly string[]
   readonly struck: boolean
 }
 
@@ -99,6 +99,6 @@ function entriesOf(entries: readonly ShownEntry[], translator: Translator, from:
   }
   return entries
     .slice(from)
-    .map((entry) => ({ ...entry, told: translator.events(entry.events), struck: struck.has(entry.n) }))
-    .filter(({ told: reported, undone }) => reported.length > 0 || undone !== undefined)
+    .map((entry) => ({ ...entry, lines: translator.events(entry.events), struck: struck.has(entry.n) }))
+    .filter(({ lines: reported, undone }) => reported.length > 0 || undone !== undefined)
 }

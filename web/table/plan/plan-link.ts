@@ -12,11 +12,11 @@ export interface PlanOptions {
   readonly view: object
   /** The position at the beginning of the turn after that. */
   readonly nextTurn: (view: object) => object | null
-  readonly tell: (view: object, move: object) => string
+  readonly describe: (view: object, move: object) => string
   /** The table at which I plan. */
   readonly around: Pick<TableModel, 'chat' | 'consent'>
   /** Gets the plan when it is complete, as far as can be predicted, or when I am done. */
-  readonly keep: (turns: readonly PlannedTurn[]) => void
+  readonly save: (turns: readonly PlannedTurn[]) => void
 }
 
 /** A link to a hypothetical match: only I move, and nothing of it is played. */
@@ -24,7 +24,7 @@ export interface PlanLink extends TableLink {
   opened(): Opened
   turns(): readonly PlannedTurn[]
   /** Ends planning with the current plan. */
-  keep(): void
+  save(): void
 }
 
 interface Stage {
@@ -33,7 +33,7 @@ interface Stage {
 }
 
 export function planLink(options: PlanOptions): PlanLink {
-  const { game, me, tell: emit } = options
+  const { game, me, describe: emit } = options
   const listeners = new Set<(update: Update) => void>()
   let stages: Stage[] = [{ view: options.view, turns: [[]] }]
   let n = 0
@@ -56,7 +56,7 @@ export function planLink(options: PlanOptions): PlanLink {
     const next = after(shown.state, planned)
     stages.push(next ?? { view, turns: planned })
     if (next) return show({ view: next.view, events: shown.events })
-    options.keep(planned)
+    options.save(planned)
     return Promise.resolve({ ok: true })
   }
 
@@ -86,7 +86,7 @@ export function planLink(options: PlanOptions): PlanLink {
       undo: undo(),
     }),
     turns: () => now().turns,
-    keep: () => options.keep(now().turns),
+    save: () => options.save(now().turns),
     listen: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -44,7 +44,7 @@ function PlanTable() {
   const called = useTable(({ moves, summary, turn }) => moves.length > 0 || summary !== undefined || turn.over)
   useEffect(() => {
     if (!head) usePlans.setState({ drafting: false })
-    else if (called) head.link.keep()
+    else if (called) head.link.save()
   }, [called, head])
   if (!head) return <TableScreen />
   return (
@@ -69,9 +69,9 @@ function headOf(real: TableModel, translator: Translator): Head | undefined {
     me,
     view,
     nextTurn: (view) => board?.nextTurn?.(view, me) ?? null,
-    tell: (view, move) => translator.move(view, me, move),
+    describe: (view, move) => translator.move(view, me, move),
     around: real,
-    keep: (turns) => savePlan(table.id, turns),
+    save: (turns) => savePlan(table.id, turns),
   })
   return { link, model: tableModel(link, link.opened(), { title, board, motion: motionNow }) }
 }
@@ -82,12 +82,12 @@ function followTable(real: TableModel, plan: TableModel): () => void {
   let passed = 0
   const look = () => {
     const { chat, players, clocks, asked, connection, connectionError: error } = store.getState()
-    for (const line of chat.slice(passed)) plan.hear(line)
+    for (const line of chat.slice(passed)) plan.receive(line)
     passed = chat.length
     const now = plan.store.getState()
-    if (players !== now.players || clocks !== now.clocks) plan.hear({ kind: 'seated', players, clocks })
-    if (asked !== now.asked) plan.hear({ kind: 'undoAsked', ask: asked })
-    if (connection !== now.connection) plan.hear({ kind: 'connection', state: connection, ...(error && { error }) })
+    if (players !== now.players || clocks !== now.clocks) plan.receive({ kind: 'seated', players, clocks })
+    if (asked !== now.asked) plan.receive({ kind: 'undoAsked', ask: asked })
+    if (connection !== now.connection) plan.receive({ kind: 'connection', state: connection, ...(error && { error }) })
   }
   look()
   return store.subscribe(look)

@@ -9,12 +9,12 @@ import { SavePremove } from './save-premove.tsx'
 
 interface PremoveDialogProps {
   readonly rankable: Rankable
-  readonly kept: readonly GivenPremove[]
+  readonly premoves: readonly GivenPremove[]
   readonly me: Seat
 }
 
 /** My moves for one moment, ranked by tapping them in order of preference. */
-export function PremoveDialog({ rankable, kept: saved, me }: PremoveDialogProps) {
+export function PremoveDialog({ rankable, premoves: saved, me }: PremoveDialogProps) {
   const { moment, view, moves, conditions } = rankable
   const given = saved.find((premove) => premove.moment === moment)
   const [ranked, setRanked] = useState<readonly string[]>(() => (given?.moves ?? []).map((move) => canonical(move)))
@@ -52,7 +52,7 @@ export function PremoveDialog({ rankable, kept: saved, me }: PremoveDialogProps)
         conditions={conditions}
         given={given}
         ready={ranked.length > 0}
-        keep={(relies) => store(ranked, relies)}
+        save={(relies) => store(ranked, relies)}
         remove={() => store([], [])}
       />
     </Dialog>

@@ -21,13 +21,13 @@ export function premoveSaver(
     const { game, view, table } = store.getState()
     const { me, id } = table
     if (me === undefined || !game.premoves?.ahead(view, me).some(({ moment }) => moment === premove.moment)) return
-    const { match, kept: saved } = usePremoves.getState()
+    const { match, premoves: saved } = usePremoves.getState()
     const { premoves } = match === id && saved ? saved : await premoveStore.read()
     const given = premoves.find(({ moment }) => moment === premove.moment)?.moves ?? []
     if (canonical(given) === canonical(premove.moves)) return
     usePremoves.setState({
       match: id,
-      kept: await premoveStore.save(withPremove({ game, view, me }, premoves, premove)),
+      premoves: await premoveStore.save(withPremove({ game, view, me }, premoves, premove)),
       failed: false,
     })
   }

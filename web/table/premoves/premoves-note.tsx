@@ -76,17 +76,17 @@ export function PremovesNote() {
               {stopped.rule}
             </button>
           )}
-          <Remove kept={premoves} me={me} moment={asked ?? ''} />
+          <Remove premoves={premoves} me={me} moment={asked ?? ''} />
         </p>
       )}
       {open && (
         <Suspense>
-          <PremoveDialog key={open.moment} rankable={open} kept={premoves} me={me} />
+          <PremoveDialog key={open.moment} rankable={open} premoves={premoves} me={me} />
         </Suspense>
       )}
       {openSteps && (
         <Suspense>
-          <StepsDialog key={openSteps.moment} ahead={openSteps} kept={premoves} me={me} />
+          <StepsDialog key={openSteps.moment} ahead={openSteps} premoves={premoves} me={me} />
         </Suspense>
       )}
     </section>
@@ -94,7 +94,7 @@ export function PremovesNote() {
 }
 
 /** Removes the premove of a moment. */
-function Remove({ kept: stored, me, moment }: { kept: readonly GivenPremove[]; me: Seat; moment: string }) {
+function Remove({ premoves: stored, me, moment }: { premoves: readonly GivenPremove[]; me: Seat; moment: string }) {
   const give = useSavePremove(stored, me)
   const t = useTableWords()
   return (

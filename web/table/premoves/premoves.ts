@@ -7,7 +7,7 @@ import { useModel, useTable } from '../model/use-table.ts'
 interface Premoves {
   /** The match, and its premoves on the server; undefined before they have loaded. */
   readonly match: string | undefined
-  readonly kept: MyPremoves | undefined
+  readonly premoves: MyPremoves | undefined
   /** The moment that is being decided in advance, if any. */
   readonly deciding: string | undefined
   /** The server could not be reached. */
@@ -16,7 +16,7 @@ interface Premoves {
 
 export const usePremoves = create<Premoves>()(() => ({
   match: undefined,
-  kept: undefined,
+  premoves: undefined,
   deciding: undefined,
   failed: false,
 }))
@@ -103,7 +103,7 @@ export function useSavedPremoves(): MyPremoves | undefined {
   const { id } = useTable((state) => state.table)
   const n = useTable((state) => state.n)
   const own = useTable(({ turn, table }) => !turn.over && table.me !== undefined && turn.seats.includes(table.me))
-  const { match, kept: stored, deciding } = usePremoves()
+  const { match, premoves: stored, deciding } = usePremoves()
   const isKnown = match === id
   const isGiven = isKnown && stored !== undefined && stored.premoves.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry may have changed them
@@ -112,7 +112,7 @@ export function useSavedPremoves(): MyPremoves | undefined {
     let gone = false
     const read = () =>
       premoves.read().then(
-        (now) => gone || usePremoves.setState({ match: id, kept: now, failed: false }),
+        (now) => gone || usePremoves.setState({ match: id, premoves: now, failed: false }),
         () => undefined, // the next entry retries
       )
     void read()
@@ -149,7 +149,7 @@ export function useSavePremove(
   return (premove, taken) =>
     void premoveStore?.save(withPremove({ game, view, me }, saved, premove)).then(
       (now) => {
-        usePremoves.setState({ match: id, kept: now, deciding: undefined, failed: false })
+        usePremoves.setState({ match: id, premoves: now, deciding: undefined, failed: false })
         taken?.()
       },
       () => usePremoves.setState({ failed: true }),

@@ -10,12 +10,12 @@ interface SavePremoveProps {
   readonly given: GivenPremove | undefined
   /** Whether there is something to save. */
   readonly ready: boolean
-  readonly keep: (relies: readonly string[]) => void
+  readonly save: (relies: readonly string[]) => void
   readonly remove: () => void
 }
 
 /** The conditions of a premove, and the buttons that save or remove it. */
-export function SavePremove({ conditions, given, ready, keep: save, remove }: SavePremoveProps) {
+export function SavePremove({ conditions, given, ready, save, remove }: SavePremoveProps) {
   const [relies, setRelies] = useState<readonly string[]>(
     () => given?.relies ?? conditions.filter(({ usual }) => usual).map(({ name }) => name),
   )

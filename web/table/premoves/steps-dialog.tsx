@@ -21,7 +21,7 @@ import { SavePremove } from './save-premove.tsx'
 
 interface StepsDialogProps {
   readonly ahead: PremoveMoment<object>
-  readonly kept: readonly GivenPremove[]
+  readonly premoves: readonly GivenPremove[]
   readonly me: Seat
 }
 
@@ -33,7 +33,7 @@ interface Taken {
 }
 
 /** A moment of several steps, played in advance on a copy: each choice shows the next ones. */
-export function StepsDialog({ ahead: { moment, view: begin, conditions }, kept: saved, me }: StepsDialogProps) {
+export function StepsDialog({ ahead: { moment, view: begin, conditions }, premoves: saved, me }: StepsDialogProps) {
   const given = saved.find((premove) => premove.moment === moment)
   const choices = useChoicesAhead(me)
   const [taken, setTaken] = useState<readonly Taken[]>()
@@ -86,7 +86,7 @@ export function StepsDialog({ ahead: { moment, view: begin, conditions }, kept: 
         conditions={conditions}
         given={given}
         ready={shown.length > 0}
-        keep={(relies) => give({ moment, moves: shown.flatMap(({ moves }) => moves), relies })}
+        save={(relies) => give({ moment, moves: shown.flatMap(({ moves }) => moves), relies })}
         remove={() => give({ moment, moves: [] })}
       />
     </Dialog>

@@ -19,12 +19,12 @@ interface TurnDialogProps {
   readonly ahead: PremoveMoment<object>
   /** The moves of the turn, as stored or planned. */
   readonly moves: readonly object[]
-  readonly kept: readonly GivenPremove[]
+  readonly premoves: readonly GivenPremove[]
   readonly me: Seat
 }
 
 /** My next turn, which the server plays when it comes. */
-export function TurnDialog({ ahead: { moment, view, conditions }, moves, kept: saved, me }: TurnDialogProps) {
+export function TurnDialog({ ahead: { moment, view, conditions }, moves, premoves: saved, me }: TurnDialogProps) {
   const given = saved.find((premove) => premove.moment === moment)
   const give = useSavePremove(saved, me)
   const game = useTable((state) => state.game)
@@ -46,7 +46,7 @@ export function TurnDialog({ ahead: { moment, view, conditions }, moves, kept: s
         given={given}
         ready={moves.length > 0}
         // What the server plays is no longer a plan of this device.
-        keep={(relies) => give({ moment, moves, relies }, () => savePlan(id, []))}
+        save={(relies) => give({ moment, moves, relies }, () => savePlan(id, []))}
         remove={() => give({ moment, moves: [] })}
       />
     </Dialog>

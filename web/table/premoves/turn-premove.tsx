@@ -10,7 +10,7 @@ const TurnDialog = lazy(async () => ({ default: (await import('./turn-dialog.tsx
 export function TurnPremove({ moves }: { readonly moves: readonly object[] }) {
   const turn = useTurnAhead()
   const { me, id } = useTable((state) => state.table)
-  const { match, kept: saved, deciding } = usePremoves()
+  const { match, premoves: saved, deciding } = usePremoves()
   const t = useTableWords()
   if (!turn || !saved || match !== id || me === undefined) return null
   const { premoves } = saved
@@ -28,7 +28,7 @@ export function TurnPremove({ moves }: { readonly moves: readonly object[] }) {
       </button>
       {deciding === turn.moment && (
         <Suspense>
-          <TurnDialog ahead={turn} moves={moves} kept={premoves} me={me} />
+          <TurnDialog ahead={turn} moves={moves} premoves={premoves} me={me} />
         </Suspense>
       )}
     </>

@@ -37,7 +37,7 @@ function playedMatch(moves: number) {
 
 test('every position of a game can be shown as its player saw it', () => {
   const { local, views } = playedMatch(60)
-  const reel = reelOf(versions, { id: 'reel', me: 0, record: writeRecord(local.keep()) })
+  const reel = reelOf(versions, { id: 'reel', me: 0, record: writeRecord(local.toRecord()) })
   expect(reel.positions).toHaveLength(local.match.log.length + 1)
   for (const n of [1, 20, 59]) {
     const { view, past } = standAt(reel, n)
@@ -49,7 +49,7 @@ test('every position of a game can be shown as its player saw it', () => {
 
 test('stepping forward shows the round summary; jumping shows the position', () => {
   const { local } = playedMatch(1000)
-  const reel = reelOf(versions, { id: 'reel', me: undefined, record: writeRecord(local.keep()) })
+  const reel = reelOf(versions, { id: 'reel', me: undefined, record: writeRecord(local.toRecord()) })
   const summaries = reel.entries.filter(({ events }) => board.isSummary(events))
   expect(summaries.length).toBeGreaterThan(1)
   const motion = () => ({ speed: 1, calm: false }) as const
@@ -76,7 +76,7 @@ test('an address names a move; a number that is too high means the last one', ()
 
 test('a game is replayed move by move with its events, with the view of any seat', () => {
   const { local } = playedMatch(40)
-  const reel = reelOf(versions, { id: 'reel', me: 0, record: writeRecord(local.keep()), bots: [1] })
+  const reel = reelOf(versions, { id: 'reel', me: 0, record: writeRecord(local.toRecord()), bots: [1] })
   const motion = () => ({ speed: 0, calm: false }) as const
   const model = tableModel(silentLink(reel), standAt(reel, 19), { title, board: undefined, motion })
   windTo(reel, model, 20, true)

@@ -76,7 +76,7 @@ export function standAt({ table, players, positions, entries, me }: Reel, n: num
  */
 export function windTo(
   reel: Reel,
-  { store, hear: listener }: Pick<TableModel, 'store' | 'hear'>,
+  { store, receive }: Pick<TableModel, 'store' | 'receive'>,
   n: number,
   played = false,
 ): void {
@@ -84,8 +84,8 @@ export function windTo(
   const entry = n === shown + 1 ? reel.entries[n] : undefined
   const stand = standAt(reel, n)
   if (entry && (played || board?.isSummary(entry.events))) {
-    listener({ kind: 'entry', ...entry, view: stand.view, undo: undefined })
-  } else listener(stand)
+    receive({ kind: 'entry', ...entry, view: stand.view, undo: undefined })
+  } else receive(stand)
 }
 
 /** The same game from another seat's view. */

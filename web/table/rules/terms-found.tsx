@@ -5,11 +5,11 @@ import styles from './handbook.module.css'
 /** The terms of the glossary that match the search. */
 export function TermsFound({ glossary, search }: { readonly glossary: readonly Term[]; readonly search: string }) {
   const t = useTranslate()
-  const terms = findGlossaryEntries(glossary, search)
-  if (terms.length === 0) return null
+  const entries = findGlossaryEntries(glossary, search)
+  if (entries.length === 0) return null
   return (
     <dl className={styles.terms}>
-      {terms.map(({ id, name, meaning, alsoCalled }) => (
+      {entries.map(({ id, name, meaning, alsoCalled }) => (
         <div key={id}>
           <dt>{name}</dt>
           <dd>{meaning}</dd>

@@ -62,17 +62,17 @@ function tableWithSounds() {
     if ('legal' in made) throw new Error(made.rule)
     return made
   }
-  return { model, local, heard: received, stop, move }
+  return { model, local, received, stop, move }
 }
 
 test('each entry sounds once, when it is shown, and my turn when it begins', () => {
-  const { model, heard: messages, move } = tableWithSounds()
+  const { model, received: messages, move } = tableWithSounds()
   const { store } = model
   let turns = 0
   for (let n = 0; n < 120; n++) {
     const before = store.getState().moves.length
     const update = move()
-    model.hear(update)
+    model.receive(update)
     if (store.getState().summary) model.endSummary()
     vi.runAllTimers()
     const expected = [
@@ -86,34 +86,34 @@ test('each entry sounds once, when it is shown, and my turn when it begins', () 
 })
 
 test('entries from before a table was opened, or opened again, are silent; my turn is not', () => {
-  const { model, local, heard: messages, move } = tableWithSounds()
+  const { model, local, received: messages, move } = tableWithSounds()
   const waits = () => {
     const turn = local.match.game.turn(local.match.state)
     return !turn.over && turn.seats.includes(0)
   }
   while (waits() || local.match.log.length < 30) move()
-  model.hear(openedAt(local))
+  model.receive(openedAt(local))
   messages.length = 0
   while (!waits()) move()
-  model.hear(openedAt(local))
+  model.receive(openedAt(local))
   expect(messages).toEqual([['turn']])
 })
 
 test('after stopping there are no sounds', () => {
-  const { model, heard: messages, stop, move } = tableWithSounds()
+  const { model, received: messages, stop, move } = tableWithSounds()
   stop()
-  for (let n = 0; n < 20; n++) model.hear(move())
+  for (let n = 0; n < 20; n++) model.receive(move())
   expect(messages).toEqual([])
 })
 
 test('my clock sounds once, when little time is left', () => {
-  const { model, heard: messages } = tableWithSounds()
+  const { model, received: messages } = tableWithSounds()
   const { players } = model.store.getState()
   const clock = (seat: 0 | 1, left: number) => ({ seat, left, at: Date.now(), runs: true })
-  model.hear({ kind: 'seated', players, clocks: [clock(1, 31_000)] })
+  model.receive({ kind: 'seated', players, clocks: [clock(1, 31_000)] })
   vi.advanceTimersByTime(5000)
   expect(messages).toEqual([])
-  model.hear({ kind: 'seated', players, clocks: [clock(0, 31_000)] })
+  model.receive({ kind: 'seated', players, clocks: [clock(0, 31_000)] })
   vi.advanceTimersByTime(999)
   expect(messages).toEqual([])
   vi.advanceTimersByTime(20_000)

@@ -77,7 +77,7 @@ function yearsLeft({ timecard, year }: State): number {
   return timecard.flipped ? 0 : lastYear - year
 }
 
-/** Markers go on by themselves, and faster where the minimum asks for it, but by one square a year at most. */
+/** Markers advance without help, and faster where the minimum asks for it, but by one square a year at most. */
 function accessIn(now: number, minimum: number, t: number, { accessProgress }: Factors): number {
   return Math.max(Math.floor(now + accessProgress * t), Math.min(minimum, now + t))
 }

@@ -124,7 +124,7 @@ export const rare = {
   },
   'fixed-prices': {
     title: 'Prices stay during the sales',
-    text: 'Buyers wait in three of four segments: the highest pays 6, the next one with buyers 4, the cheapest 3. Place your window over column 2 of rows 3 and 4: the car brings 4. Although nobody is left in that segment, all prices stay until they are set anew.',
+    text: 'Buyers wait in three of four segments: the highest pays 6, the next one with buyers 4, the cheapest 3. Place your window over column 2 of rows 3 and 4: the car brings 4. Although nobody is left in that segment, all prices stay until they are set again.',
   },
   'sparks-by-type': {
     title: 'Sparks count type by type',

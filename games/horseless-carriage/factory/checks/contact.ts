@@ -44,7 +44,7 @@ export function groupsReachBays(trial: Trial, problems: PlanProblem[]): void {
   }
 }
 
-/** The rule that tells best why a group is not at a bay. */
+/** The rule that best explains why a group is not at a bay. */
 function whyAdrift(trial: Trial, group: readonly number[]): string {
   const { layout } = trial.site
   const laid = newFloor(trial)

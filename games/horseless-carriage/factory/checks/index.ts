@@ -12,7 +12,7 @@ import { findSockets, fitTheStep, haveAccess, haveIndicators, pointAtStations } 
 import { onBlackSquares, oneToASquare } from './squares.ts'
 import { allowedPieces, commonSupply, ownDealerships, ownMarketing } from './tiles.ts'
 
-/** A check tells every problem that it finds. */
+/** A check returns every problem that it finds. */
 export type Check = (trial: Trial, problems: PlanProblem[]) => void
 
 /**

@@ -42,7 +42,7 @@ export function listRoutes(guard: Guard, tables: TableService): FastifyPluginAsy
     app.route({
       ...routeOf('GET /api/tables/mine'),
       handler: async (request) => {
-        const caller = accountOf(await guard.authorize(request, 'listMine'))
+        const caller = accountOf(await guard.authorize(request, 'listOwnTables'))
         return opened(
           caller,
           await tables.list(tablesOfAccount(caller.id, request.query.state), request.query, caller.id),
@@ -53,7 +53,7 @@ export function listRoutes(guard: Guard, tables: TableService): FastifyPluginAsy
     app.route({
       ...routeOf('GET /api/tables/waiting'),
       handler: async (request) => {
-        const caller = accountOf(await guard.authorize(request, 'listMine'))
+        const caller = accountOf(await guard.authorize(request, 'listOwnTables'))
         return opened(caller, await tables.list(listTablesWaitingFor(caller.id), request.query, caller.id))
       },
     })
@@ -61,7 +61,7 @@ export function listRoutes(guard: Guard, tables: TableService): FastifyPluginAsy
     app.route({
       ...routeOf('GET /api/tables/invited'),
       handler: async (request) => {
-        const caller = accountOf(await guard.authorize(request, 'listMine'))
+        const caller = accountOf(await guard.authorize(request, 'listOwnTables'))
         return opened(caller, await tables.list(listInvitations(caller.id), request.query, caller.id))
       },
     })

@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/storage/database.ts'
 import { openChat } from '../../../social/chat/index.ts'
 import { listTables } from '../../../tables/index.ts'
 import { budgetOf, type Matches, playMatches } from '../../matches/index.ts'
-import { type Gateway, type GatewayTerms, startGateway } from '../index.ts'
+import { type Gateway, type GatewayOptions, startGateway } from '../index.ts'
 import { Client } from './client.ts'
 
 const nats = process.env.TEST_NATS_URL ?? '127.0.0.1:4222'
@@ -20,14 +20,14 @@ export interface Gate {
   readonly matches: Matches
   readonly url: string
   /** Subjects that the gateway has listened to since it was opened. */
-  readonly heard: ReadonlySet<string>
+  readonly received: ReadonlySet<string>
   /** How many subjects are currently listened to here for sockets; a match in memory listens to its entries. */
   listening(): number
   connect(who?: Partial<Caller & { kind: 'account' }> | string): Promise<Client>
   close(): Promise<void>
 }
 
-export interface GateOptions extends Partial<Pick<GatewayTerms, 'limits' | 'matches' | 'addressOf'>> {
+export interface GateOptions extends Partial<Pick<GatewayOptions, 'limits' | 'matches' | 'addressOf'>> {
   /** Whether a message that is published here is lost. */
   readonly loses?: (subject: string) => boolean
 }
@@ -83,7 +83,7 @@ export async function openGate(
     bus,
     matches,
     url,
-    heard: received,
+    received,
     listening: () => listening,
     async connect(who) {
       const client = new Client(

@@ -19,7 +19,7 @@ interface Table {
 
 interface SalesPlay<Event> {
   readonly cars: readonly Car[]
-  readonly acts: readonly { readonly told: readonly Event[] }[]
+  readonly acts: readonly { readonly shown: readonly Event[] }[]
 }
 
 interface SalesGames<State extends Table, Move extends object, Event extends Reported, Play extends SalesPlay<Event>> {
@@ -55,10 +55,10 @@ export function salesOfWholeGamesTest<
       for (const { fresh, cars } of scoringsOf(given, seats, seed)) {
         summaries++
         const play = playOf(fresh)
-        expect(play.acts.flatMap(({ told: emitted }) => emitted)).toEqual(fresh.filter(isShown))
+        expect(play.acts.flatMap(({ shown: emitted }) => emitted)).toEqual(fresh.filter(isShown))
         expect(play.cars).toHaveLength(cars)
         for (let shown = 0; shown <= play.acts.length; shown++) {
-          const next = play.acts[shown]?.told[0]
+          const next = play.acts[shown]?.shown[0]
           expectAgreement(play, shown, next ? fresh.slice(0, fresh.indexOf(next)) : fresh, seats)
         }
       }

@@ -10,7 +10,7 @@ const textures = [
   <path key="ruled" d="M0 1.5h6M0 4.5h6" className={css.line} />,
 ]
 
-/** Sources are told apart by texture alone: colours belong to the seats. */
+/** Sources differ by texture alone: colours belong to the seats. */
 export function fillOf(source: number): string {
   return `url(#source-${source % textures.length})`
 }

@@ -3,7 +3,7 @@ import { achievement as achievementPhrase } from '@carriage/age-of-engineering/t
 import { type Seat, seatsOf } from '@carriage/kernel'
 import { AwardPlaque } from '../../../board/kraftwagen-family/award-plaque.tsx'
 import { Roving } from '../../../board/parts/roving.tsx'
-import { ScreenReaderText } from '../../../board/parts/spoken.tsx'
+import { ScreenReaderText } from '../../../board/parts/screen-reader-text.tsx'
 import { needText } from './achievement-needs.ts'
 import css from './achievements.module.css'
 import { firstAchievementRules } from './first-rules.ts'

@@ -30,7 +30,7 @@ const anywhere: readonly Move['kind'][] = ['useProductionToken', 'exchange', 'ex
 /** The zones of a phone. */
 export const zones = phoneZones<State, Move, Event>({
   board: { show: BoardZone, holds: ({ kind }) => boardMoves.includes(kind) },
-  mine: {
+  own: {
     show: (props) => <OwnZone {...props} />,
     holds: ({ kind }) => ![...boardMoves, ...marketMoves, ...anywhere].includes(kind),
   },

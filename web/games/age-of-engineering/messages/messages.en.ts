@@ -1,4 +1,4 @@
-/** What the house says of the game where it is chosen, in English. */
+/** English messages about the game on the pages where it is chosen. */
 export const en = {
   measure: '2–4 players · 90 minutes',
   note: 'For those who know Kraftwagen.',

@@ -3,7 +3,7 @@ import { motionStyle } from '../../../board/parts/motion-style.ts'
 import { DraftingTable } from './drafting/drafting-table.tsx'
 import { useFallback } from './drafting/use-fallback.ts'
 import { useFallbackOrder } from './drafting/use-fallback-order.ts'
-import { useSavedDrafts } from './drafting/use-kept-drafts.ts'
+import { useSavedDrafts } from './drafting/use-saved-drafts.ts'
 import { AllFactories } from './factories/all-factories.tsx'
 import { Neighbours } from './factories/neighbours.tsx'
 import { RivalFactory } from './factories/rival.tsx'
@@ -31,7 +31,7 @@ export function SharedBoard(props: Props) {
     <div className={css.board} style={motionStyle(props.motion)} data-guided={props.guide && ''}>
       {!props.guide && (
         <header className={css.head}>
-          <Ribbon {...props} told={shown.news?.phase} />
+          <Ribbon {...props} newsPhase={shown.news?.phase} />
           <nav className={css.tabs} aria-label={t('zones.label')}>
             {mainZones
               .filter((each) => each !== 'factory' || isOwn(props))
@@ -51,7 +51,7 @@ export function SharedBoard(props: Props) {
       )}
       {!props.guide && (
         <div>
-          <BulletinLine t={t} told={shown} />
+          <BulletinLine t={t} bulletin={shown} />
           <Tips {...props} />
         </div>
       )}
@@ -68,7 +68,7 @@ export function SharedBoard(props: Props) {
         {zone === 'market' && <MarketBoard {...props} />}
         {zone === 'tracks' && <TracksZone {...props} />}
         {beside && <Neighbours {...props} />}
-        {zone === 'factories' && <AllFactories {...props} told={shown.news?.seat} />}
+        {zone === 'factories' && <AllFactories {...props} newsSeat={shown.news?.seat} />}
       </div>
     </div>
   )

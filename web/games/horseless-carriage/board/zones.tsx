@@ -12,7 +12,7 @@ import { PlacesList } from './drafting/places-list.tsx'
 import { PieceShelf } from './drafting/shelf.tsx'
 import { useFallback } from './drafting/use-fallback.ts'
 import { useFallbackOrder } from './drafting/use-fallback-order.ts'
-import { useSavedDrafts } from './drafting/use-kept-drafts.ts'
+import { useSavedDrafts } from './drafting/use-saved-drafts.ts'
 import { RivalFactory } from './factories/rival.tsx'
 import { ZoneSigns } from './legend/legend.tsx'
 import { MarketBoard } from './market/market.tsx'
@@ -70,8 +70,8 @@ function Year(props: Props) {
   if (props.guide) return null
   return (
     <div style={motionStyle(props.motion)}>
-      <Ribbon {...props} told={shown.news?.phase} />
-      <BulletinLine t={props.t} told={shown} />
+      <Ribbon {...props} newsPhase={shown.news?.phase} />
+      <BulletinLine t={props.t} bulletin={shown} />
       <Tips {...props} />
     </div>
   )

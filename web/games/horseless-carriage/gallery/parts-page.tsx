@@ -255,8 +255,8 @@ function WordsShelves({ moment, language }: { readonly moment: Moment; readonly 
       <GalleryShelf title={captions.ribbon}>
         {phases.map((phase) => (
           <span key={phase} className={css.told}>
-            <Ribbon {...props} told={phase} />
-            <BulletinLine t={props.t} told={{ news: newsOf(props, phase), more: false }} />
+            <Ribbon {...props} newsPhase={phase} />
+            <BulletinLine t={props.t} bulletin={{ news: newsOf(props, phase), more: false }} />
           </span>
         ))}
       </GalleryShelf>

@@ -1,6 +1,6 @@
 import type { en } from './messages.en.ts'
 
-/** What the house says of the game where it is chosen, in German. */
+/** German messages about the game on the pages where it is chosen. */
 export const de: Readonly<Record<keyof typeof en, string>> = {
   measure: '3–5 Personen · 3 Stunden',
   note: 'Zu zweit? Ein Bot ist der Dritte.',

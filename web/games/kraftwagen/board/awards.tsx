@@ -3,7 +3,7 @@ import { type Award, componentTablesOf, playerOf, type State } from '@carriage/k
 import { award as awardPhrase } from '@carriage/kraftwagen/things'
 import { AwardPlaque } from '../../../board/kraftwagen-family/award-plaque.tsx'
 import { Roving } from '../../../board/parts/roving.tsx'
-import { ScreenReaderText } from '../../../board/parts/spoken.tsx'
+import { ScreenReaderText } from '../../../board/parts/screen-reader-text.tsx'
 import { needText } from './award-needs.ts'
 import css from './awards.module.css'
 import { forecasts } from './forecasts.ts'

@@ -36,16 +36,16 @@ export function Meter({ view, t }: Props) {
 export function MeterWords(props: Props) {
   const { view, t, translator, me } = props
   const { cars, buyers, sealed, seats } = forecasts.roundEnd(view)
-  const enders = seats.filter(({ ends: ways }) => ways.length > 0)
+  const enders = seats.filter(({ ends: tiles }) => tiles.length > 0)
   return (
     <div className={css.words}>
       <p>{t('meter.text', { offered: cars.offered, spaces: cars.spaces, missing: buyers.actionsMissing })}</p>
       {sealed.length > 0 && <p className={tones.warning}>{t('meter.sealed')}</p>}
-      {enders.map(({ seat, ends: ways }) => (
+      {enders.map(({ seat, ends: tiles }) => (
         <p key={seat} className={seat === me ? tones.warning : undefined}>
           {t('meter.ender', {
             name: translator.name(seat),
-            how: ways.some(({ cause }) => cause === 'market') ? t('meter.byCar') : t('meter.byBuyer'),
+            how: tiles.some(({ cause }) => cause === 'market') ? t('meter.byCar') : t('meter.byBuyer'),
           })}
         </p>
       ))}

@@ -31,7 +31,7 @@ const marketMoves: readonly Move['kind'][] = [
 /** The zones of a phone. */
 export const zones = phoneZones<State, Move, Event>({
   board: { show: BoardZone, holds: ({ kind }) => boardMoves.includes(kind) },
-  mine: {
+  own: {
     show: (props) => <OwnZone {...props} />,
     // The end of a turn has a button of the table, on every zone.
     holds: ({ kind }) => kind !== 'endTurn' && !boardMoves.includes(kind) && !marketMoves.includes(kind),

@@ -47,17 +47,17 @@ describe('the first lesson', () => {
 
   test('at most forty words lead from the home page to the first move', async () => {
     await openWords(title, 'de')
-    for (const [language, house, messages] of [
+    for (const [language, platform, messages] of [
       ['en', houseEn, en],
       ['de', houseDe, de],
     ] as const) {
       const { view } = begin(lesson)
       const translator = loadTranslator(title, language, 0, () => '')
       const read = [
-        house['home.title'],
-        house['home.what'],
-        house['home.sell'],
-        house['home.free'],
+        platform['home.title'],
+        platform['home.what'],
+        platform['home.sell'],
+        platform['home.free'],
         messages['kraftwagen-lesson-1.price'],
         translator.decision(view, 0),
       ]

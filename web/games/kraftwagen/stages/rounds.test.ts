@@ -54,7 +54,7 @@ describe.each([
   test('goes on where it was left', () => {
     const match = begin(stage)
     play(stage, match, 4)
-    const again = begin(stage, match.local.keep())
+    const again = begin(stage, match.local.toRecord())
     expect(again.opened().view).toEqual(match.opened().view)
     expect(play(stage, again)).toBe(play(stage, match))
     expect(again.opened().view).toEqual(match.opened().view)

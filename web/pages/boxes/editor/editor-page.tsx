@@ -105,7 +105,7 @@ function Editor({ game, opened, standard }: EditorProps) {
           components={components}
           faults={faults}
           differing={differing}
-          keep={store}
+          save={store}
         />
       ))}
       <SaveBar draft={draft} faults={count} differing={differing.size} />
@@ -122,20 +122,10 @@ interface EditorTableProps {
   readonly components: object
   readonly faults: FaultsByPlace
   readonly differing: ReadonlySet<string>
-  readonly keep: (components: object) => void
+  readonly save: (components: object) => void
 }
 
-function EditorTable({
-  table,
-  name,
-  form,
-  opened,
-  standard,
-  components,
-  faults,
-  differing,
-  keep: save,
-}: EditorTableProps) {
+function EditorTable({ table, name, form, opened, standard, components, faults, differing, save }: EditorTableProps) {
   const t = useBoxWords()
   const [open, setOpen] = useState<string>()
   const contents = componentTableIn(components, table)

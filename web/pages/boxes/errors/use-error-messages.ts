@@ -1,10 +1,10 @@
 import { useLanguage } from '../../../platform/i18n/language.ts'
-import { ownVoices } from '../../../platform/i18n/own-messages.ts'
+import { ownFormatters } from '../../../platform/i18n/own-messages.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 import { readBoxError } from './read-error.ts'
 
-const formatters = ownVoices({ en, de })
+const formatters = ownFormatters({ en, de })
 
 /** Translates a message of a checker, with the game's own names of the entries. */
 export function useBoxErrorMessages(name: (entry: string) => string): (problem: string) => string {

@@ -1,6 +1,6 @@
 import type { SavingMessage } from './messages.en.ts'
 
-/** Words about where a box is kept, and about boxes that are shared, in German. */
+/** German messages about saving and sharing boxes. */
 export const de: Readonly<Record<SavingMessage, string>> = {
   place: 'Speicherort',
   'place.device': 'auf diesem Gerät',

@@ -1,4 +1,4 @@
-/** Words about where a box is kept, and about boxes that are shared, in English. */
+/** English messages about saving and sharing boxes. */
 export const en = {
   place: 'Saved',
   'place.device': 'on this device',

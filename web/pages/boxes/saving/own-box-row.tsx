@@ -71,8 +71,8 @@ export function OwnBoxRow({ box, standard, nameOf }: OwnBoxRowProps) {
             {t('toAccount')}
           </button>
         )}
-        <DropButton box={box} tellProblem={setProblem} />
-        <ShareBox box={box} tellProblem={setProblem} />
+        <DropButton box={box} reportProblem={setProblem} />
+        <ShareBox box={box} reportProblem={setProblem} />
       </div>
       {place === 'account' && <HandIn box={box} standard={standard} nameOf={nameOf} />}
       <p role="status">{problem && t(`problem.${problem}`)}</p>
@@ -82,11 +82,11 @@ export function OwnBoxRow({ box, standard, nameOf }: OwnBoxRowProps) {
 
 interface DropButtonProps {
   readonly box: SavedBox
-  readonly tellProblem: (problem: BoxProblem | undefined) => void
+  readonly reportProblem: (problem: BoxProblem | undefined) => void
 }
 
 /** Deleting a box of the account affects all devices and its link, so it takes two presses. */
-function DropButton({ box: { id, place }, tellProblem: showProblem }: DropButtonProps) {
+function DropButton({ box: { id, place }, reportProblem: showProblem }: DropButtonProps) {
   const tBox = useBoxWords()
   const t = useSavingMessages()
   const [sure, setSure] = useState(false)

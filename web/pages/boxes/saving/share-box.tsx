@@ -6,11 +6,11 @@ import { useSavingMessages } from './use-messages.ts'
 
 interface ShareBoxProps {
   readonly box: SavedBox
-  readonly tellProblem: (problem: BoxProblem | undefined) => void
+  readonly reportProblem: (problem: BoxProblem | undefined) => void
 }
 
 /** Shares a box by link, shows the link, and ends the sharing. */
-export function ShareBox({ box, tellProblem: showProblem }: ShareBoxProps) {
+export function ShareBox({ box, reportProblem: showProblem }: ShareBoxProps) {
   const t = useSavingMessages()
   const [copied, setCopied] = useState(false)
 

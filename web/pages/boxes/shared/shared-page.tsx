@@ -14,7 +14,7 @@ import { differingKeys } from '../editor/change.ts'
 import { BoxDifferences } from '../editor/differences.tsx'
 import { chooseBox, type SavedBox, saveBox } from '../saved-boxes.ts'
 import { type BoxProblem, saveInAccount } from '../saving/account-boxes.ts'
-import keeping from '../saving/saving.module.css'
+import saving from '../saving/saving.module.css'
 import { useSavingMessages } from '../saving/use-messages.ts'
 import { TableSection } from '../table-section.tsx'
 import { type OpenedBox, useOpenedBox } from '../use-box.ts'
@@ -76,7 +76,7 @@ function SharedContents({ shared, opened, standard }: SharedContentsProps) {
           rows={componentRowsIn(contents)}
           components={components}
           opened={opened}
-          told={rowText(table)}
+          describe={rowText(table)}
         />
       ))}
     </>
@@ -104,7 +104,7 @@ function CopyButtons({ shared }: { readonly shared: SharedBox }) {
   }
   return (
     <>
-      <div className={keeping.buttons}>
+      <div className={saving.buttons}>
         <button type="button" className="button primary" onClick={play}>
           {t('shared.play')}
         </button>

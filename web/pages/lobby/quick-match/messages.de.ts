@@ -27,7 +27,7 @@ export const de: Readonly<Record<QuickMessage, string>> = {
   'waiting.live': 'Lass diese Seite offen: Wenn du sie schließt, gibst du deinen Platz auf.',
   'waiting.slow':
     'Du musst hier nicht warten: Sobald andere dazukommen, spätestens nach einer Woche, beginnt die Partie, und wir geben dir Bescheid.',
-  'waiting.near': 'Die Wertungszahlen dürfen jetzt bis zu {reach} auseinanderliegen.',
+  'waiting.near': 'Die Wertungszahlen dürfen jetzt bis zu {ratingRange} auseinanderliegen.',
   offers: 'Andere Wege zu spielen',
   'offers.why': 'Noch ist niemand da. Du kannst auch:',
   bots: 'Jetzt gegen Bots spielen',

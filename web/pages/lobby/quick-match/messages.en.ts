@@ -26,7 +26,7 @@ export const en = {
   'waiting.live': 'Keep this page open: if you close it, you lose your place.',
   'waiting.slow':
     'You don’t have to wait here: the game starts when others join, within a week, and you’ll be notified as usual.',
-  'waiting.near': 'Accepting ratings up to {reach} apart.',
+  'waiting.near': 'Accepting ratings up to {ratingRange} apart.',
   offers: 'Other ways to play',
   'offers.why': 'Nobody has joined yet. You can also:',
   bots: 'Play against bots now',

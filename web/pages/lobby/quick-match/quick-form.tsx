@@ -58,7 +58,7 @@ export function QuickForm({ take }: QuickFormProps) {
           pace: paceFor(pace, manifestOf(game)?.quickMinutes),
           ...(seats !== null && { seats }),
           rated,
-          ...(rated && kind === 'near' && { reach: near }),
+          ...(rated && kind === 'near' && { ratingRange: near }),
           awake: awake && isSlow,
         },
       })

@@ -27,7 +27,7 @@ interface QuickWaitingProps {
 
 /** A waiting ticket: how long, who else, and what to do instead. */
 export function QuickWaiting({ ticket, take, stop }: QuickWaitingProps) {
-  const { game, pace, others, reach, least, most } = ticket
+  const { game, pace, others, ratingRange, least, most } = ticket
   const words = useQuickWords()
   const t = useTranslate()
   const paceText = usePaceText()
@@ -67,9 +67,9 @@ export function QuickWaiting({ ticket, take, stop }: QuickWaitingProps) {
       <p>{words('waiting.for', { game: gameNameOf(game), pace: paceText(pace) })}</p>
       {isLive && <p role="timer">{words('waiting.time', { time: clockOf(waited) })}</p>}
       <p role="status">{words('waiting.others', { count: others })}</p>
-      {reach !== null && (
+      {ratingRange !== null && (
         <p className={styles.facts}>
-          {words('waiting.near', { reach: Math.round(reach * (1 + waited / widening[pace.kind])) })}
+          {words('waiting.near', { ratingRange: Math.round(ratingRange * (1 + waited / widening[pace.kind])) })}
         </p>
       )}
       <p className={styles.facts}>{words(isLive ? 'waiting.live' : 'waiting.slow')}</p>

@@ -4,7 +4,7 @@ import { Anchor } from '../../../platform/ui/anchor.tsx'
 import strip from '../../../platform/ui/strip.module.css'
 import type { TableModel } from '../../../table/model/table-state.ts'
 import { TableContext } from '../../../table/model/use-table.ts'
-import notice from '../../../table/open-table.module.css'
+import openTable from '../../../table/open-table.module.css'
 import { TableScreen } from '../../../table/table-screen.tsx'
 import { NotFound } from '../../not-found.tsx'
 import { useRulesWords } from '../use-messages.ts'
@@ -47,14 +47,14 @@ export function ExamplePage({ game, id }: ExamplePageProps) {
   if (model === 'none') return <NotFound />
   if (!model || !shown)
     return (
-      <main className={notice.notice} aria-busy="true">
+      <main className={openTable.notice} aria-busy="true">
         <p>{t('table.opening')}</p>
       </main>
     )
   return (
     <TableContext value={model}>
       <div className={css.example}>
-        <Strip game={game} told={shown} again={() => setAttempt(attempt + 1)} />
+        <Strip game={game} shown={shown} again={() => setAttempt(attempt + 1)} />
         <TableScreen />
       </div>
     </TableContext>
@@ -63,11 +63,11 @@ export function ExamplePage({ game, id }: ExamplePageProps) {
 
 interface StripProps {
   readonly game: string
-  readonly told: ShownExample
+  readonly shown: ShownExample
   readonly again: () => void
 }
 
-function Strip({ game, told: { title, text, example }, again }: StripProps) {
+function Strip({ game, shown: { title, text, example }, again }: StripProps) {
   const t = useRulesWords()
   return (
     <section className={strip.strip} aria-label={t('example.name')}>

@@ -51,7 +51,7 @@ export function exampleLink(local: LocalMatch): TableLink {
       return () => listeners.delete(listener)
     },
     send: (move) => answer(local.play(move)),
-    undo: (reach) => answer(local.undo(reach)),
+    undo: (scope) => answer(local.undo(scope)),
     record: () => Promise.resolve(''),
     close: () => listeners.clear(),
   }

@@ -18,7 +18,7 @@ export const drawnFirst = await boardOf(firstGame.id)
 export interface Room {
   readonly model: TableModel
   readonly local: LocalMatch
-  readonly tell: (update: Update) => void
+  readonly emit: (update: Update) => void
   /** Holds back the next move; the returned function releases it. */
   readonly hold: () => () => Promise<void>
   /** Makes the next move fail. */
@@ -61,7 +61,7 @@ export function tableInRoom(seed: number, { seen, board }: RoomOptions = {}): Ro
   const fail = (how: Failure) => {
     failure = how
   }
-  return { model, local, tell: (update) => listener(update), hold, fail }
+  return { model, local, emit: (update) => listener(update), hold, fail }
 
   function hold(): () => Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()

@@ -5,7 +5,7 @@ import { awardForecast } from '../../award-forecast.ts'
 import { raceForecast, raceStanding } from '../../race-forecast.ts'
 import type { Comparison } from './comparison.ts'
 
-/** The first drive of a move as foreseen before it. */
+/** The first drive of a move as its forecast gave it. */
 export const compareRace: Comparison = ({ seat, view, events, after }, tally) => {
   const drives = eventsOf(events, 'carDrove')
   const [drive] = drives

@@ -18,7 +18,7 @@ export function GainAid({ view, me, draft, t, translator, showRule }: Props) {
   const { actions } = forecasts.gains(view, me, tile)
   const ends = forecasts
     .roundEnd(view)
-    .seats.some(({ seat, ends: ways }) => seat === me && ways.some((way) => way.tile === tile))
+    .seats.some(({ seat, ends: enders }) => seat === me && enders.some((ender) => ender.tile === tile))
   return (
     <Aid title={t('gain.title')}>
       <ul className={css.list}>

@@ -50,7 +50,7 @@ test('a car of mine that no longer sells is reported first', () => {
     ({ before, view }) => before.round === view.round && worthIn(before) > 0 && worthIn(view) === 0,
   )
   expect(lost.length).toBeGreaterThan(0)
-  for (const { mine: readMine } of lost) expect(readMine[0]).toMatch(/no longer has a buyer/)
+  for (const { own } of lost) expect(own[0]).toMatch(/no longer has a buyer/)
 })
 
 test('nothing is reported about my cars while their income is unchanged', () => {
@@ -58,7 +58,7 @@ test('nothing is reported about my cars while their income is unchanged', () => 
     ({ before, view }) => before.round === view.round && JSON.stringify(fates(before)) === JSON.stringify(fates(view)),
   )
   expect(same.length).toBeGreaterThan(0)
-  for (const { mine: readMine } of same) expect(readMine.filter((line) => line.startsWith('Your car'))).toEqual([])
+  for (const { own } of same) expect(own.filter((line) => line.startsWith('Your car'))).toEqual([])
 })
 
 test('actions of others are sentences, cars before parts', () => {

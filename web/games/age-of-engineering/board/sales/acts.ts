@@ -4,7 +4,7 @@ import { earnedIn, roundScored } from '../../../../board/kraftwagen-family/sales
 type Customer = EventOf<'carSold'> | EventOf<'buyerLeft'> | EventOf<'investorBought'> | EventOf<'investorLeft'>
 
 /** One act of the sales at the end of a round. */
-export type Act = { readonly told: readonly Event[] } & (
+export type Act = { readonly shown: readonly Event[] } & (
   | { readonly kind: 'race'; readonly event: EventOf<'raceScored'>; readonly laps: readonly EventOf<'pointsGained'>[] }
   | { readonly kind: 'customer'; readonly event: Customer }
   | { readonly kind: 'unsold'; readonly events: readonly EventOf<'carUnsold'>[] }
@@ -27,8 +27,8 @@ export function playOf(events: readonly Event[]): Play {
   for (const event of [...customers, ...unsold]) {
     if ('car' in event && !cars.has(event.car.price)) cars.set(event.car.price, event.car)
   }
-  const sales = customers.map((event): Act => ({ kind: 'customer', event, told: [event] }))
-  const rest: Act[] = unsold.length > 0 ? [{ kind: 'unsold', events: unsold, told: unsold }] : []
+  const sales = customers.map((event): Act => ({ kind: 'customer', event, shown: [event] }))
+  const rest: Act[] = unsold.length > 0 ? [{ kind: 'unsold', events: unsold, shown: unsold }] : []
   return {
     round: roundScored(events),
     cause: events.find((event) => event.kind === 'roundEnded')?.cause,
@@ -41,7 +41,7 @@ function raceIn(events: readonly Event[]): Act[] {
   const event = events.find(({ kind }) => kind === 'raceScored')
   if (event?.kind !== 'raceScored' || event.places.length === 0) return []
   const laps = events.filter((each) => each.kind === 'pointsGained').filter(({ source }) => source === 'laps')
-  return [{ kind: 'race', event, laps, told: [event, ...laps] }]
+  return [{ kind: 'race', event, laps, shown: [event, ...laps] }]
 }
 
 function isCustomer(event: Event): event is Customer {

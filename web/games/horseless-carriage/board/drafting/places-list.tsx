@@ -39,7 +39,7 @@ export function PlacesList(props: OwnProps) {
               {t(ready ? 'places.ready' : 'places.waits', {
                 x,
                 y,
-                way: w === h ? 'square' : w > h ? 'across' : 'upright',
+                orientation: w === h ? 'square' : w > h ? 'across' : 'upright',
               })}
               {'mirror' in lies &&
                 ` ${t('places.turned', { degrees: lies.rot * 90, mirror: lies.mirror ? 'yes' : 'no' })}`}

@@ -7,7 +7,7 @@ import css from './factories.module.css'
 import { FactorySheet } from './factory-sheet.tsx'
 
 /** All factories side by side, for spectators and comparisons. */
-export function AllFactories({ told: shown, ...props }: Props & { readonly told?: Seat | undefined }) {
+export function AllFactories({ newsSeat: shown, ...props }: Props & { readonly newsSeat?: Seat | undefined }) {
   const { view, history, t, translator } = props
   const built = useMemo(() => builtThisYear(history), [history])
   return (

@@ -72,7 +72,7 @@ function Sellers({ act, words }: ActPictureProps) {
 function SoldCars(props: ActPictureProps) {
   const { act, after, words } = props
   const { t } = words
-  const sold = kindsIn(act.told, ['vehiclesSold'])
+  const sold = kindsIn(act.shown, ['vehiclesSold'])
   const cars = Map.groupBy(sold, ({ dealership, type }) => `${dealership} ${type}`)
   return (
     <div className={css.seller}>
@@ -154,7 +154,7 @@ function Minimums(props: ActPictureProps) {
 }
 
 function Dials({ act, after, words }: ActPictureProps) {
-  const [left] = kindsIn(act.told, ['trackLeft'])
+  const [left] = kindsIn(act.shown, ['trackLeft'])
   return (
     <ul className={css.dials}>
       {dimensions.map((dimension) => {
@@ -180,7 +180,7 @@ function Dials({ act, after, words }: ActPictureProps) {
 
 /** The dimension that leaves, and the candidates with their innovation: the highest is chosen. */
 function Candidates({ act, before, words }: ActPictureProps) {
-  const [entered] = kindsIn(act.told, ['trackEntered'])
+  const [entered] = kindsIn(act.shown, ['trackEntered'])
   if (!entered) return null
   const leaving = before[entered.axis]
   return (
@@ -210,7 +210,7 @@ function Cards({ act, after, words }: ActPictureProps) {
   const tables = tablesOf(after)
   return (
     <ul className={css.cards}>
-      {kindsIn(act.told, ['cardRevealed']).map(({ seat, card, quadrant }) => (
+      {kindsIn(act.shown, ['cardRevealed']).map(({ seat, card, quadrant }) => (
         <li key={card} style={{ borderTopColor: seatMark(seat).fill }}>
           <span>
             <SeatBadge badge={seat} size={20} label={words.translator.name(seat)} /> {quadrant}

@@ -11,7 +11,7 @@ type Words = Pick<Props, 't' | 'translator' | 'language'>
 /** An act in one sentence. Niches are named by the axes at its beginning. */
 export function actWords(words: Words, act: Act, before: State, after: State): string {
   const { t, translator, language } = words
-  const { told: shown } = act
+  const { shown } = act
   switch (act.kind) {
     case 'seller': {
       const sold = kindsIn(shown, ['vehiclesSold'])
@@ -84,7 +84,9 @@ export function ownSalesWords(
   me: Seat,
   seats: number,
 ): string {
-  const sold = acts.flatMap(({ told: emitted }) => kindsIn(emitted, ['vehiclesSold'])).filter(({ seat }) => seat === me)
+  const sold = acts
+    .flatMap(({ shown: emitted }) => kindsIn(emitted, ['vehiclesSold']))
+    .filter(({ seat }) => seat === me)
   const income = incomeIn(acts, seats)
   const rivals = seatsOf(seats)
     .filter((seat) => seat !== me)

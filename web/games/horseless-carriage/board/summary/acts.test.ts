@@ -111,7 +111,7 @@ function isRising(places: readonly number[]): boolean {
 
 /** The changes in the picture of an act agree with its events. */
 function expectAgreement(act: Act, before: Market, after: Market): void {
-  const { told: emitted } = act
+  const { shown: emitted } = act
   const sold = kindsIn(emitted, ['vehiclesSold'])
   const earned = incomeIn([act], before.wealth.length)
   expect(after.wealth).toEqual(before.wealth.map((wealth, seat) => wealth + (earned[seat] ?? 0)))
@@ -136,12 +136,12 @@ test('in twenty games every event of the ends of years is shown once and in orde
     const { summaries, history } = summariesOf(seed)
     const acts = summaries.flatMap(({ summary }) => summary.acts)
     const log = yearEndsIn(history)
-    const shown = acts.flatMap(({ told: emitted }) => emitted)
+    const shown = acts.flatMap(({ shown: emitted }) => emitted)
     expect(shown).toHaveLength(log.length)
     expect(log.filter((event) => !shown.includes(event))).toEqual([])
     // Sellers alternate, so their acts are in the order of their first turns; everything else is in that of the log.
-    for (const { told: emitted } of acts) expect(isRising(emitted.map((event) => log.indexOf(event)))).toBe(true)
-    const firsts = acts.filter(({ kind }) => kind !== 'unsold').flatMap(({ told: emitted }) => emitted.slice(0, 1))
+    for (const { shown: emitted } of acts) expect(isRising(emitted.map((event) => log.indexOf(event)))).toBe(true)
+    const firsts = acts.filter(({ kind }) => kind !== 'unsold').flatMap(({ shown: emitted }) => emitted.slice(0, 1))
     expect(isRising(firsts.map((event) => log.indexOf(event)))).toBe(true)
     for (const { summary, pictures, began, after } of summaries) {
       expect(pictures).toHaveLength(summary.acts.length + 1)

@@ -5,7 +5,7 @@ import { chaptersOf } from '../year/chapters.ts'
 /** One act of the end of a year, with its events. */
 export interface Act {
   readonly kind: 'seller' | 'unsold' | 'end' | 'minimum' | 'axis' | 'cards' | 'buyers' | 'prices'
-  readonly told: readonly Event[]
+  readonly shown: readonly Event[]
 }
 
 export interface YearEnd {
@@ -49,7 +49,7 @@ function sellers(events: readonly Event[]): Act[] {
   const acts: Act[] = []
   const unsold: Event[] = []
   for (const emitted of bySeat.values())
-    if (emitted.some(({ kind }) => kind === 'vehiclesSold')) acts.push({ kind: 'seller', told: emitted })
+    if (emitted.some(({ kind }) => kind === 'vehiclesSold')) acts.push({ kind: 'seller', shown: emitted })
     else unsold.push(...emitted)
   return [...acts, ...act('unsold', unsold)]
 }
@@ -75,7 +75,7 @@ function demand(events: readonly Event[]): Act[] {
 
 /** An act, unless it has no events. */
 function act(kind: Act['kind'], emitted: readonly Event[]): Act[] {
-  return emitted.length === 0 ? [] : [{ kind, told: emitted }]
+  return emitted.length === 0 ? [] : [{ kind, shown: emitted }]
 }
 
 /** The events of these kinds, in order. */
@@ -84,20 +84,20 @@ export function kindsIn<Kind extends Event['kind']>(events: readonly Event[], ki
 }
 
 /** The seats of an act. */
-export function sellersIn({ told: emitted }: Act): readonly Seat[] {
+export function sellersIn({ shown: emitted }: Act): readonly Seat[] {
   return [...new Set(kindsIn(emitted, ofSellers).map(({ seat }) => seat))]
 }
 
 /** The income of each seat in these acts. */
 export function incomeIn(acts: readonly Act[], seats: number): number[] {
   const earned = Array.from({ length: seats }, () => 0)
-  for (const sale of acts.flatMap(({ told: emitted }) => kindsIn(emitted, ['vehiclesSold'])))
+  for (const sale of acts.flatMap(({ shown: emitted }) => kindsIn(emitted, ['vehiclesSold'])))
     earned[sale.seat] = (earned[sale.seat] ?? 0) + sale.earned
   return earned
 }
 
 /** The number of new buyers in an act. */
-export function buyersIn({ told: emitted }: Act): number {
+export function buyersIn({ shown: emitted }: Act): number {
   const came = kindsIn(emitted, ['buyersCame']).flatMap(({ buyers }) => buyers)
   return came.reduce((sum, { buyers }) => sum + buyers, kindsIn(emitted, ['neutralBuyerCame']).length)
 }

@@ -5,7 +5,7 @@ import type { Act } from './acts.ts'
 export function picturesOf(after: State, acts: readonly Act[], history: readonly Event[]): readonly State[] {
   const pictures = [after]
   let picture = after
-  for (const { told: emitted } of acts.toReversed()) {
+  for (const { shown: emitted } of acts.toReversed()) {
     picture = emitted.reduceRight((now, event) => before(now, event, history), picture)
     pictures.unshift(picture)
   }

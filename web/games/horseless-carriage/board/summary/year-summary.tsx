@@ -99,7 +99,7 @@ function Market({ view, acts, words: { t, translator } }: MarketProps) {
 function windowsIn(acts: readonly Act[]): readonly PlacedWindow[] {
   // Once the dimensions change, the windows are gone.
   if (acts.some(({ kind }) => kind === 'minimum')) return []
-  const laid = acts.flatMap(({ told: emitted }) => kindsIn(emitted, ['windowPlaced']))
+  const laid = acts.flatMap(({ shown: emitted }) => kindsIn(emitted, ['windowPlaced']))
   return nested(laid.map(({ seat, dealership, window }) => ({ seat, size: dealership, window })))
 }
 
@@ -107,7 +107,7 @@ const newBuyers = { fill: '#FFD24A', label: ink }
 
 /** The niches where an act earned something or brought buyers, with the amounts. */
 function tagsOf(act: Act | undefined) {
-  const reported = act?.told ?? []
+  const reported = act?.shown ?? []
   const sold = kindsIn(reported, ['vehiclesSold'])
   const came = [
     ...kindsIn(reported, ['buyersCame']).flatMap(({ buyers }) => buyers),

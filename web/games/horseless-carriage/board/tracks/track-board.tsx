@@ -44,7 +44,7 @@ export function TrackBoard(props: Props) {
       <p className={css.legend}>
         {me !== undefined && (
           <>
-            <span data-mine="">{t('tracks.own')}</span>
+            <span data-own="">{t('tracks.own')}</span>
             <span data-patent="">{t('tracks.patent')}</span>
           </>
         )}

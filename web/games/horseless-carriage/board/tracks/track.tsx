@@ -61,7 +61,7 @@ export function Track({ track, props, access, looked, ghost, low }: TrackProps) 
               data-square={`${track} ${square}`}
               data-close=""
               data-spot={`square ${track} ${square}`}
-              data-mine={square <= own || undefined}
+              data-own={square <= own || undefined}
               data-patent={patent || undefined}
               data-fresh={(patent && access !== undefined && square > access[track]) || undefined}
               data-minimum={square === minimum || undefined}

@@ -6,10 +6,10 @@ import type { Bulletin as Told } from './use-bulletin.ts'
 import css from './year.module.css'
 
 /** The latest news in one line under the ribbon. The table announces it to screen readers. */
-export function BulletinLine({ t, told: shown }: Pick<Props, 't'> & { readonly told: Told }) {
+export function BulletinLine({ t, bulletin: shown }: Pick<Props, 't'> & { readonly bulletin: Told }) {
   const { news } = shown
   return (
-    <p className={css.bulletin} data-told={news?.phase}>
+    <p className={css.bulletin} data-news={news?.phase}>
       {news && (
         <span key={`${news.year} ${news.line}`} className={css.line}>
           <span className={css.stamp} title={t(`phase.${news.phase}`)}>

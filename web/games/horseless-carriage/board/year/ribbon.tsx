@@ -5,7 +5,7 @@ import { actingOrder, phaseNow } from './phase-now.ts'
 import css from './year.module.css'
 
 /** The year in eight phases: the current one, who acts and in which order, and how near the end is. */
-export function Ribbon({ view, t, translator, told: text }: Props & { readonly told?: Phase | undefined }) {
+export function Ribbon({ view, t, translator, newsPhase: text }: Props & { readonly newsPhase?: Phase | undefined }) {
   const now = phaseNow(view)
   const acting = actingOrder(view)
   return (
@@ -19,7 +19,7 @@ export function Ribbon({ view, t, translator, told: text }: Props & { readonly t
             key={phase}
             data-spot={`phase ${phase}`}
             aria-current={phase === now ? 'step' : undefined}
-            data-telling={(phase === text && phase !== now) || undefined}
+            data-news={(phase === text && phase !== now) || undefined}
             title={`${t(`phase.${phase}`)}: ${t(`phase.${phase}.why`)}`}
           >
             <span aria-hidden="true">{index + 1}</span>

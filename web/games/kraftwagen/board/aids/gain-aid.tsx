@@ -20,7 +20,7 @@ export function GainAid(props: Props) {
   const life = move.kind === 'takeTile' ? lifetimeOf(view, move.tile) : undefined
   const ends = forecasts
     .roundEnd(view)
-    .seats.some(({ seat, ends: ways }) => seat === me && ways.some(({ tile }) => tile === move.tile))
+    .seats.some(({ seat, ends: enders }) => seat === me && enders.some(({ tile }) => tile === move.tile))
   return (
     <Aid title={t('gain.title')}>
       <ul className={css.gains}>

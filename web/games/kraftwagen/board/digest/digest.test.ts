@@ -73,13 +73,13 @@ describe('returning to real games', () => {
       if (before.round !== view.round) continue
       const now = takings(view)
       const unsold = [...takings(before)].filter(([price, paid]) => paid > 0 && now.get(price) === 0)
-      const { mine: readMine } = digestFor(absence)
+      const { own } = digestFor(absence)
       for (const [price] of unsold) {
         lost++
-        const line = readMine.find((each) => each.startsWith(`Your car at ${price} no longer has a buyer`))
+        const line = own.find((each) => each.startsWith(`Your car at ${price} no longer has a buyer`))
         expect(line).toMatch(/(Ada|Emil)(’s equal car costs| (offers|asks))/)
       }
-      if (unsold.length > 0) expect(readMine[0]).toContain('no longer has a buyer')
+      if (unsold.length > 0) expect(own[0]).toContain('no longer has a buyer')
     }
     expect(lost).toBeGreaterThan(5)
   })
@@ -93,7 +93,7 @@ describe('returning to real games', () => {
       for (const [price, paid] of takings(before)) {
         if (now.get(price) !== paid) continue
         same++
-        expect(digestFor(absence).mine.join()).not.toContain(`at ${price} `)
+        expect(digestFor(absence).own.join()).not.toContain(`at ${price} `)
       }
     }
     expect(same).toBeGreaterThan(5)
@@ -107,7 +107,7 @@ describe('returning to real games', () => {
         .filter((event) => event.kind === 'moneyEarned')
         .filter(({ seat, source }) => seat === 0 && ['sale', 'place', 'laps'].includes(source))
         .reduce((sum, { amount }) => sum + amount, 0)
-      expect(digestFor(absence).mine[0]).toBe(`The round is over: you earned ${earned}.`)
+      expect(digestFor(absence).own[0]).toBe(`The round is over: you earned ${earned}.`)
     }
   })
 
@@ -123,9 +123,9 @@ describe('returning to real games', () => {
   test('German has as many lines as English', () => {
     for (const absence of absences.slice(0, 60)) {
       const [english, german] = [digestFor(absence), digestFor(absence, 'de')]
-      expect(german.mine).toHaveLength(english.mine.length)
+      expect(german.own).toHaveLength(english.own.length)
       expect(german.others).toHaveLength(english.others.length)
-      expect(german.mine.join()).not.toContain('Your car')
+      expect(german.own.join()).not.toContain('Your car')
     }
   })
 })

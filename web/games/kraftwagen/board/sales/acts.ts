@@ -4,7 +4,7 @@ import { earnedIn, roundScored } from '../../../../board/kraftwagen-family/sales
 type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>
 
 /** One act of the sales at the end of a round. */
-export type Act = { readonly told: readonly Event[] } & (
+export type Act = { readonly shown: readonly Event[] } & (
   | { readonly kind: 'race'; readonly event: EventOf<'raceScored'>; readonly laps: readonly EventOf<'moneyEarned'>[] }
   | { readonly kind: 'buyer'; readonly event: EventOf<'carSold'> | EventOf<'buyerLeft'> }
   | { readonly kind: 'unsold'; readonly events: readonly EventOf<'carUnsold'>[] }
@@ -25,9 +25,9 @@ export function playOf(events: readonly Event[]): Play {
   const buyers = events.filter((event) => event.kind === 'carSold' || event.kind === 'buyerLeft')
   const unsold = events.filter((event) => event.kind === 'carUnsold')
   const sold = buyers.flatMap((event) => (event.kind === 'carSold' ? [event.car] : []))
-  const acts: Act[] = buyers.map((event) => ({ kind: 'buyer', event, told: [event] }))
-  if (race && race.places.length > 0) acts.unshift({ kind: 'race', event: race, laps, told: [race, ...laps] })
-  if (unsold.length > 0) acts.push({ kind: 'unsold', events: unsold, told: unsold })
+  const acts: Act[] = buyers.map((event) => ({ kind: 'buyer', event, shown: [event] }))
+  if (race && race.places.length > 0) acts.unshift({ kind: 'race', event: race, laps, shown: [race, ...laps] })
+  if (unsold.length > 0) acts.push({ kind: 'unsold', events: unsold, shown: unsold })
   return {
     round: roundScored(events),
     cause: events.find((event) => event.kind === 'roundEnded')?.cause,

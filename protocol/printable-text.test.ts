@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { newChatLine } from './chat.ts'
-import { saidText } from './said-text.ts'
+import { printableText } from './printable-text.ts'
 import { newTournament } from './tournament.ts'
 
 test('control, invisible and direction characters are removed from a line, all other text is kept', () => {
-  const shown = saidText(100)
+  const shown = printableText(100)
   expect(shown.parse('a\u0000\u001b[2Jb\u202ec\u2066d\u2028e\ud800')).toBe('a[2Jbcde')
   for (const text of ['Grüße 👨‍👩‍👧 – gut!', 'two\nlines', 'سلام', 'שלום']) expect(shown.parse(text)).toBe(text)
   const id = 'c0ffee00-0000-4000-8000-000000000000'

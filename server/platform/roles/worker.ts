@@ -14,8 +14,8 @@ const tenSeconds = 10_000
 const fiveSeconds = 5_000
 const second = 1_000
 
-/** The role `courier`: sends notifications, and deletes expired data. */
-export async function startKeeperRole({ config, database, bus, log }: RoleOptions): Promise<{ stop(): Promise<void> }> {
+/** The role `worker`: sends notifications, and deletes expired data. */
+export async function startWorkerRole({ config, database, bus, log }: RoleOptions): Promise<{ stop(): Promise<void> }> {
   const publicUrl = config.PUBLIC_URL
   const accounts = await openAccounts({ database, bus, log, publicUrl, secret: config.CARRIAGE_SECRET })
   const composing = { publicUrl, linkTo: accounts.linkTo, now: Date.now }

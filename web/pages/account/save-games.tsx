@@ -5,7 +5,7 @@ import { useMe } from '../../platform/net/account.ts'
 import { type Account, api } from '../../platform/net/api.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import { OwnSanctions } from '../moderation/own-sanctions.tsx'
-import { SilencedSection } from '../people/muted-section.tsx'
+import { MutedSection } from '../people/muted-section.tsx'
 import styles from './account.module.css'
 import { AccountError, given } from './account-error.ts'
 import { ActionResult } from './action-result.tsx'
@@ -60,7 +60,7 @@ export function SaveGames({ me }: { readonly me: Account }) {
           <SignOut />
         </>
       )}
-      <SilencedSection />
+      <MutedSection />
       <OwnData me={me} />
     </>
   )

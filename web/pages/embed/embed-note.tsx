@@ -8,7 +8,7 @@ interface EmbedNoteProps {
 }
 
 /** Explains why there is no board. */
-export function EmbedNotice({ what, table }: EmbedNoteProps) {
+export function EmbedNote({ what, table }: EmbedNoteProps) {
   const words = useEmbedWords()
   return (
     <main className={styles.notice}>

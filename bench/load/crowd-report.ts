@@ -6,7 +6,7 @@ import type { CrowdOptions } from './terms.ts'
 
 /** Everything that a run found. */
 export interface CrowdResult {
-  readonly terms: CrowdOptions
+  readonly options: CrowdOptions
   readonly notes: CrowdNotes
   readonly seated: Record<'before' | 'after', readonly Gauge[]>
   readonly gauges: readonly Gauge[]
@@ -18,7 +18,7 @@ export interface CrowdResult {
 
 /** The report as a section of a page. */
 export function crowdReport(result: CrowdResult): string {
-  const { terms: options, notes, cold, logs, reconnected } = result
+  const { options, notes, cold, logs, reconnected } = result
   const acknowledged = acknowledgedIn(notes)
   return [
     `${count(options.tables)} tables, ${count(options.sockets)} sockets, ${options.minutes} minutes, a move ${options.thinking} s after the last on average.`,
@@ -62,7 +62,7 @@ function latencyRow(phase: string, times: readonly number[], { minutes }: CrowdO
 }
 
 /** What processes hold more when all sit down, for each socket. */
-function socketMemory({ seated: { before, after }, terms: options }: CrowdResult): string {
+function socketMemory({ seated: { before, after }, options }: CrowdResult): string {
   const held = (gauges: readonly Gauge[], figure: 'heap' | 'rss') =>
     gauges.filter(({ name }) => name.startsWith('play')).reduce((sum, gauge) => sum + gauge[figure], 0)
   const each = (figure: 'heap' | 'rss') => ((held(after, figure) - held(before, figure)) * 1_024) / options.sockets

@@ -39,7 +39,7 @@ async function warm(): Promise<void> {
 test('a query without an answer fails as unavailable, and the next gets another connection', async () => {
   open(2_000)
   await warm()
-  proxy.silence('all')
+  proxy.withhold('all')
   const error = await database.pool.query('select').catch((reason: unknown) => reason)
   expect(error instanceof Error && isStoreAway(error)).toBe(true)
   await expect(inTransaction(database, () => Promise.resolve(1))).rejects.toThrow('timeout')
@@ -57,7 +57,7 @@ test.each(['answers', 'all'] as const)(
     const command = { type: 'move', id: randomUUID(), basis: 0, seat: 0, move } as const
     await matches.standing(match, 0)
     await warm()
-    proxy.silence(what)
+    proxy.withhold(what)
     expect(await matches.execute(match, command)).toEqual({ ok: true, n: 1 })
     expect(await matches.execute(match, command)).toEqual({ ok: true, n: 1 })
     const { rows } = await real.pool.query<{ command: string }>('select command from moves where match_id = $1', [
@@ -81,7 +81,7 @@ test('a relay whose database stops answering restarts on another connection', as
     every: 20,
   })
   await expect.poll(() => received).toEqual([0])
-  proxy.silence('all')
+  proxy.withhold('all')
   await expect.poll(() => received).toEqual([0, 0])
   await relay.stop()
 })

@@ -1,6 +1,6 @@
 import type { NotificationChannel, NotificationSettings } from '@carriage/protocol'
 import { expect, test } from 'vitest'
-import { choiceWith, switched } from './notice-choice.ts'
+import { choiceWith, switched } from './notification-choice.ts'
 
 const channel = (id: string, kind: NotificationChannel['kind'], address: string): NotificationChannel => ({
   id,

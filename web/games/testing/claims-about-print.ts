@@ -17,7 +17,7 @@ const isUndefined = {
 }
 
 /** The sentences of a text which state that the printed rules are silent, unclear, or leave something out. */
-export function saysPrintIsSilent(text: string, language: 'en' | 'de'): string[] {
+export function claimsAboutPrint(text: string, language: 'en' | 'de'): string[] {
   return text
     .split(/(?<=[.!?;:])\s+/)
     .filter(

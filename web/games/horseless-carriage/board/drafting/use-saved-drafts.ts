@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Props } from '../props.ts'
-import { syncDraft } from './keep-in-step.ts'
 import { draftingStore } from './store.ts'
+import { syncDraft } from './sync-draft.ts'
 
 /** Synchronises my drafts with my other devices, if there is a server; otherwise they are only stored here. */
 export function useSavedDrafts({ match, me, watching = false, drafts }: Props): void {
