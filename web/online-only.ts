@@ -9,6 +9,8 @@ const names = [
   'club-page',
   'clubs-page',
   'embed-page',
+  'first-hour',
+  'first-hour-page',
   'guidelines-page',
   'moderation-page',
   'people-page',

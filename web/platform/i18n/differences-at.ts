@@ -6,3 +6,7 @@ export function differencesAt({ choices, standardOptions, components }: PlayedTi
   const usual = { options: { ...standardsOf(choices), ...standardOptions }, components }
   return differencesFrom(usual, { ...leftOutOf(choices), ...options })
 }
+
+export function differsAtAll({ options, box }: Differences): boolean {
+  return box !== null || Object.keys(options).length > 0
+}

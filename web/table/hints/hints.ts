@@ -5,7 +5,7 @@ import { hasHints } from '../../games/index.ts'
 import type { Thinker } from '../../platform/bot-worker/thinker.ts'
 import type { TableModel, TableModelState } from '../model/table-state.ts'
 import { openPanel } from '../panels/panels.ts'
-import { aimAfter, type GivenHint, type HintMoment } from './turn-aim.ts'
+import type { GivenHint, HintMoment } from './turn-aim.ts'
 
 export type HintState =
   | { readonly state: 'none' }
@@ -67,6 +67,7 @@ export async function askHint({ store }: TableModel): Promise<void> {
   thinker ??= (await import('./open-hints.ts')).openHintThinker()
   thinker.drop()
   const { openHintMessages: openCoachWords } = await import('./use-messages.ts')
+  const { aimAfter } = await import('./turn-aim.ts')
   const aim = given?.table === table.id ? aimAfter(given, rules, me, state) : undefined
   const [options] = await Promise.all([
     thinker.hint({ game, view, seat: me, seed: n, aim }).catch(() => []),

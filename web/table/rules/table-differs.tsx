@@ -1,9 +1,13 @@
-import { useMemo } from 'react'
-import { DifferencesNote, differsAtAll } from '../../pages/play/options/differences-note.tsx'
-import { differencesAt } from '../../platform/i18n/differences-at.ts'
+import { lazy, Suspense, useMemo } from 'react'
+import { differencesAt, differsAtAll } from '../../platform/i18n/differences-at.ts'
 import { useTranslate } from '../../platform/i18n/language.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import styles from './handbook.module.css'
+
+// Most tables play the standard game.
+const DifferencesNote = lazy(async () => ({
+  default: (await import('../../pages/play/options/differences-note.tsx')).DifferencesNote,
+}))
 
 /** Shows at the table how it differs from the standard game. */
 export function TableDiffers() {
@@ -18,7 +22,9 @@ export function TableDiffers() {
   return (
     <details className={styles.card}>
       <summary>{box ? t('table.box', { title: box.title || t('differs.box.unnamed') }) : t('table.differs')}</summary>
-      <DifferencesNote title={title} differs={differs} />
+      <Suspense>
+        <DifferencesNote title={title} differs={differs} />
+      </Suspense>
     </details>
   )
 }

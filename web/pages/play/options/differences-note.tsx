@@ -1,6 +1,7 @@
 import type { Differences } from '@carriage/kernel'
 import { useEffect, useState } from 'react'
 import { playedTitleOf } from '../../../games/titles.ts'
+import { differsAtAll } from '../../../platform/i18n/differences-at.ts'
 import { useLanguage, useTranslate } from '../../../platform/i18n/language.ts'
 import type { PlayedTitle } from '../../../platform/i18n/played-title.ts'
 import { createMessageFormatter } from '../../../platform/i18n/translate.ts'
@@ -61,8 +62,4 @@ export function TableDifferences({ game, differs }: { readonly game: string; rea
     }
   }, [game, wanted])
   return title && wanted ? <DifferencesNote title={title} differs={differs} /> : null
-}
-
-export function differsAtAll({ options, box }: Differences): boolean {
-  return box !== null || Object.keys(options).length > 0
 }
