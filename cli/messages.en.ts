@@ -34,7 +34,7 @@ Games: {games}.`,
   --workers 4            number of threads; default: one per core
   --failures folder      where to write records of failed games
   --promises             check every promise of the contract at every move (a hundred times slower)
-  --keep file.json       save progress; run the same command again to resume after Ctrl+C
+  --save file.json       save progress; run the same command again to resume after Ctrl+C
 
 Games: {games}.`,
   'usage.replay': `carriage replay <record> [options]
@@ -224,11 +224,11 @@ in the environment variable CARRIAGE_TOKEN, which you create in your account set
   'simulate.progress': '{played, number} of {games, number} games, {rate}, {left} left',
   'simulate.resumed': 'Resuming after {games, plural, one {# game} other {# games}}.',
   'simulate.stopped':
-    'Stopped after {played, number} of {games, number} games. Use --keep <file> to make a run resumable.',
+    'Stopped after {played, number} of {games, number} games. Use --save <file> to make a run resumable.',
   'simulate.resumable': 'Stopped after {played, number} of {games, number} games. Run the same command to resume.',
-  'simulate.unreadable': '{file} isn’t a simulation file. Choose another with --keep.',
+  'simulate.unreadable': '{file} isn’t a simulation file. Choose another with --save.',
   'simulate.other':
-    '{file} belongs to another simulation: {game} from seed {seed}, or other tables. Choose another with --keep.',
+    '{file} belongs to another simulation: {game} from seed {seed}, or other tables. Choose another with --save.',
   'simulate.open': 'View it in the browser, with "pnpm dev" running:',
   'simulate.played':
     '{games, plural, one {# game} other {# games}}, {moves, plural, one {# move} other {# moves}} in {seconds} s: {gameRate, number} games and {moveRate, number} moves a second',

@@ -50,8 +50,8 @@ describe('a stopped simulation', () => {
   test('resumes from its file and gives the same figures as an uninterrupted one', async () => {
     const file = join(emptyFolder(), 'kept', 'auction.json')
     const whole = await simulated('--games', '50', '--workers', '1')
-    await simulated('--games', '20', '--keep', file, '--workers', '1')
-    const { code, lines, figures } = await simulated('--games', '50', '--keep', file, '--workers', '2')
+    await simulated('--games', '20', '--save', file, '--workers', '1')
+    const { code, lines, figures } = await simulated('--games', '50', '--save', file, '--workers', '2')
     expect(code).toBe(0)
     expect(lines).toContain('Resuming after 20 games.')
     expect(lines.join()).toMatch(/30 games, [\d,]+ moves in/)
@@ -61,15 +61,15 @@ describe('a stopped simulation', () => {
 
   test('is not mixed with another one', async () => {
     const file = join(emptyFolder(), 'auction.json')
-    await simulated('--games', '5', '--keep', file, '--workers', '1')
-    const { code, complaints } = await simulated('--games', '5', '--seats', '2', '--keep', file)
+    await simulated('--games', '5', '--save', file, '--workers', '1')
+    const { code, complaints } = await simulated('--games', '5', '--seats', '2', '--save', file)
     expect(code).toBe(2)
     expect(complaints.join()).toContain('belongs to another simulation: auction from seed 3')
   })
 
   test('with Ctrl+C prints how far it came and how to resume', async () => {
     const folder = emptyFolder()
-    const args = ['simulate', 'auction', '--games', '10000000', '--keep', 'kept.json', '--workers', '1']
+    const args = ['simulate', 'auction', '--games', '10000000', '--save', 'kept.json', '--workers', '1']
     const { code, output } = await runCarriage(folder, args, [], { interruptAt: 'from seed' })
     expect(code).toBe(130)
     expect(output).toMatch(/Stopped after [\d,]+ of 10,000,000 games\. Run the same command to resume\./)

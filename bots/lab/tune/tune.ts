@@ -1,4 +1,4 @@
-// `pnpm bots tune <game> [--seats 2] [--generations 6] [--games 1000] [--seed 1] [--keep 3] [--trust 0.95] [--linear 2] [--strays 10]
+// `pnpm bots tune <game> [--seats 2] [--generations 6] [--games 1000] [--seed 1] [--window 3] [--trust 0.95] [--linear 2] [--strays 10]
 // [--box 3] [--from weights.json] [--out weights.json]`: learns the weights of a game by self-play (docs/training.md), from nothing or
 // from a file. Each generation plays its games with the weights of the one before, stores the positions in .cache/tune, and
 // fits new weights to the last `keep` generations; the first `linear` ones fit no net. The same command gives the same
