@@ -45,8 +45,8 @@ test('a table that waited for fourteen days is closed, its players and watchers 
   listening.end()
   expect(await stateOf(id)).toBe('abandoned')
   expect(lines).toEqual(['closed'])
-  const { rows } = await database.pool.query('select match_id, n, kind from outbox')
-  expect(rows).toEqual([{ match_id: id, n: 0, kind: 'closed' }])
+  const { rows } = await database.pool.query(`select match_id, n from outbox where kind = 'closed'`)
+  expect(rows).toEqual([{ match_id: id, n: 0 }])
   for (const list of [openTables(), openTables('auction'), tablesOfAccount('ann', 'waiting'), listInvitations('cat')])
     expect((await tables.list(list, { limit: 20 }, 'ann')).tables).toEqual([])
   await expect(tables.sitDown(id, { id: 'dan', name: 'Dan' }, { ready: true })).rejects.toMatchObject({

@@ -139,7 +139,8 @@ async function readAll(database: Database, write: (lines: AsyncIterable<Buffer>)
   const client = await database.connect({ queryTimeout: 0 })
   try {
     await client.query('begin isolation level repeatable read read only')
-    await client.query(`set local statement_timeout = 0; set local timezone = 'UTC'`)
+    await client.query('set local statement_timeout = 0')
+    await client.query(`set local timezone = 'UTC'`)
     await write(textOf(client))
   } finally {
     await client.end()
