@@ -72,7 +72,7 @@ async function seed(): Promise<void> {
     writeFileSync(file, JSON.stringify(people))
     logPeople()
     const { open, running, finished } = await createTables(address, people)
-    console.log(`Tables were laid: ${open} open, ${running} running, ${finished} finished.`)
+    console.log(`Tables were created: ${open} open, ${running} running, ${finished} finished.`)
   } else logPeople()
 }
 
