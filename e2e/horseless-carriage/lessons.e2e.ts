@@ -108,6 +108,8 @@ async function doStep(page: Page, input: InputMethod): Promise<void> {
   await expect(goOn.or(offered).first()).toBeVisible()
   // What they did is being laid out when the own pieces light up.
   await settled(page)
+  // The next step may have come with the sales, which wait for the player.
+  if ((await text(page)) !== before) return
   if (await goOn.isVisible()) await input.press(page, goOn)
   else if (/Press Undo|Drück „Rückgängig“/.test(before)) await input.undo(page)
   else if ((await onShelf(page).count()) > 0) await input.lay(page)
