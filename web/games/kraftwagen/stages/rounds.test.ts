@@ -6,7 +6,7 @@ import { plannedMove } from '../../../pages/first-hour/planned-move.ts'
 import { offeredIn } from '../../../pages/first-hour/stage.ts'
 import { type StageMatch, stageMatch } from '../../../pages/first-hour/stage-match.ts'
 import type { GivenHint } from '../../../table/hints/turn-aim.ts'
-import type { EntryUpdate } from '../../../table/model/link.ts'
+import type { ShownEntry } from '../../../table/model/link.ts'
 import { race } from './race.ts'
 import { round } from './round.ts'
 import { wholeGame } from './whole.ts'
@@ -66,26 +66,27 @@ describe.each([
 })
 
 /** Decides for the player. */
-type Player = (at: { view: State; n: number; moves: Move[]; entries: readonly EntryUpdate[] }) => Move
+type Player = (at: { view: State; n: number; moves: Move[]; entries: readonly ShownEntry[] }) => Move
 
 /** How far the player is ahead of the rival at the end. */
 function lead(stage: Stage, player: Player, seed: number): number {
   const match = begin(stage)
   const rival = bot.at(stage.level ?? 'apprentice')
-  const entries: EntryUpdate[] = []
+  let entries = match.opened().past
   while (!stage.isOver(viewOf(match))) {
     const turn = match.forBot()
     if (turn) {
-      entries.push(...match.playBot(turn.seat, rival.choose(turn.view, turn.seat, { seed: turn.seed + seed })))
+      const move = rival.choose(turn.view, turn.seat, { seed: turn.seed + seed })
+      entries = [...entries, ...match.playBot(turn.seat, move)]
       continue
     }
     const view = viewOf(match)
     const moves = offeredIn(stage as never, view, kraftwagen.moves(view, 0)) as Move[]
     const made = match.play(player({ view, n: match.local.match.log.length, moves, entries }))
     if ('legal' in made) throw new Error(made.rule)
-    entries.push(...made)
+    entries = [...entries, ...made]
   }
-  const [mine = 0, theirs = 0] = viewOf(match).players.map(({ money }) => money)
+  const [mine = 0, theirs = 0] = viewOf(match).players.map(({ money }) => Number(money))
   return mine - theirs
 }
 
@@ -108,7 +109,7 @@ function follower(seed: number): Player {
 
 function anything(seed: number): Player {
   const chance = fastChance(seed)
-  return ({ moves }) => moves[chance.below(moves.length)] ?? {}
+  return ({ moves }) => moves[chance.below(moves.length)] as Move // some are offered
 }
 
 const seeds = Array.from({ length: 10 }, (_, index) => 1000 * (index + 1))
