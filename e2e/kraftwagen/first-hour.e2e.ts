@@ -145,7 +145,7 @@ test.describe('on a desktop', () => {
     await expect.poll(() => savedEntries(page)).toBeGreaterThan(5)
     const entries = await savedEntries(page)
     await page.goto('/')
-    await page.getByRole('button', { name: 'Play now' }).click()
+    await page.getByRole('button', { name: 'Sell your first car' }).click()
     await expect(page.getByRole('heading', { name: title ?? '' })).toBeVisible()
     await expect(bright(page)).toBeEnabled()
     expect(await savedEntries(page)).toBeGreaterThanOrEqual(entries)

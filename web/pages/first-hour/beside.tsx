@@ -17,17 +17,24 @@ export function Note({ board, props }: NoteProps) {
   return lines.length > 0 && <BesideCard lines={lines} />
 }
 
+interface RivalsProps extends Pick<NoteProps, 'props'> {
+  readonly hour: AnyFirstHour
+  readonly reasons: readonly Reason[]
+}
+
 /** What rivals did since my last move, and what a hint is for. */
-export function RivalsBeside({ board, props, reasons }: NoteProps & { readonly reasons: readonly Reason[] }) {
+export function RivalsBeside({ hour, props, reasons }: RivalsProps) {
   const t = useFirstHourWords()
   const since = useSinceMyMove(props.me)
-  const lines = since ? (board.rivalTurns?.(props, since) ?? []) : []
+  const lines = since ? (hour.board.rivalTurns?.(props, since) ?? []) : []
   return (
     <>
       <div role="log" aria-live="polite" aria-label={t('first.rivals')}>
         {lines.length > 0 && <BesideCard lines={lines} kind="rivals" />}
       </div>
-      <div aria-live="polite">{reasons.length > 0 && <Reasons reasons={reasons} />}</div>
+      <div aria-live="polite">
+        {reasons.length > 0 && <Reasons reasons={reasons} words={hour.words} format={props.format} />}
+      </div>
     </>
   )
 }

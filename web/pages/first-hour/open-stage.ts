@@ -22,7 +22,7 @@ export async function openStage(game: string, stage: AnyStage, next = stage): Pr
   if (!title) return undefined
   const [rules] = await title.games()
   const { name } = useSettings.getState()
-  const begin = (record?: MatchRecord) => stageMatch(stage, rules, name.trim() || translateNow('player.guest'), record)
+  const begin = (record?: MatchRecord) => stageMatch(stage, rules, name.trim() || translateNow('player.you'), record)
   const match = resumed(begin, savedRecord(game, stage.id)) ?? begin()
   const save = () => {
     if (stage.isOver(match.local.match.state)) saveStage(game, next.id)

@@ -144,7 +144,8 @@ function openedOf({ match, me, past }: LocalMatch): Opened {
     players: seatsOf(players.length).map((seat) => ({ seat, name: players[seat] ?? '', bot: seat !== me, here: true })),
     view: viewOf(match, me),
     n: log.length,
-    past,
+    // The match goes on to add to its own list.
+    past: past.slice(),
     undo: undefined,
   }
 }

@@ -40,10 +40,11 @@ export function StageTable({ hour, stage, game, next, again, leave }: StageTable
   const { board, stages } = hour
   const label = t('first.label', { step: stages.indexOf(stage) + 1, steps: stages.length })
   const suggestion = useSuggestion(stage, props)
+  const begins = useTable(({ entries }) => !entries.some(({ seat }) => seat === stage.me))
   const note = <Note board={board} props={props} />
   const rivals = (
     <div className={styles.rivals}>
-      <RivalsBeside board={board} props={props} reasons={suggestion.reasons} />
+      <RivalsBeside hour={hour} props={props} reasons={suggestion.reasons} />
     </div>
   )
   const flights = (
@@ -79,6 +80,8 @@ export function StageTable({ hour, stage, game, next, again, leave }: StageTable
       again={outcome && over ? again : undefined}
     />
   )
+  // In one column the note of a whole round is below what fits: it is read before the first move.
+  const opensWithAim = begins && stage.level !== undefined && suggestion.reasons.length === 0
   if (!wide) {
     return (
       <div className={styles.narrow}>
@@ -89,9 +92,9 @@ export function StageTable({ hour, stage, game, next, again, leave }: StageTable
         <main className={styles.column}>
           <TableTitle />
           {board.column(props)}
-          {note}
+          {!opensWithAim && note}
         </main>
-        {rivals}
+        {opensWithAim ? <div className={styles.rivals}>{note}</div> : rivals}
         {foot}
         {flights}
       </div>

@@ -2,7 +2,9 @@ import type { Reason } from '@carriage/bots/advice'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { sameMove } from '../../board/interaction/move-control.ts'
 import { askHint, useHint } from '../../table/hints/hints.ts'
+import type { GivenHint } from '../../table/hints/turn-aim.ts'
 import { useModel } from '../../table/model/use-table.ts'
+import { plannedMove } from './planned-move.ts'
 import type { AnyStage, StagedProps } from './stage.ts'
 
 export interface Suggestion {
@@ -19,26 +21,23 @@ export function useSuggestion(stage: AnyStage, props: StagedProps<object, object
   const model = useModel()
   const { hint } = useHint()
   const chosen = draft?.chosen ? moves.find((move) => sameMove(move, draft.move)) : undefined
-  const plan = useRef<readonly object[]>([])
+  const given = useRef<GivenHint>(undefined)
   const [hinted, setHinted] = useState<{ readonly move: object; readonly reasons: readonly Reason[] }>()
   const answer = hint.state === 'ready' && hint.asked.view === view ? hint : undefined
 
   useEffect(() => {
     if (moves.length === 0 || chosen) return
-    const suggested = stage.suggested(view, moves)
-    // A hint is a plan for the whole turn: its next move is chosen already.
-    const at = plan.current.findIndex((planned) => moves.some((move) => sameMove(move, planned)))
-    plan.current = plan.current.slice(Math.max(0, at))
-    const next = at >= 0 ? plan.current[0] : undefined
-    if (suggested ?? next) choose(suggested ?? next)
-  }, [stage, moves, view, choose, chosen])
+    const planned = given.current && plannedMove(given.current, { ...model.store.getState(), view, moves })
+    const next = stage.suggested(view, moves) ?? planned
+    if (next) choose(next)
+  }, [stage, moves, view, choose, chosen, model])
 
   useEffect(() => {
     if (!answer) return
     const offered = answer.options.find((option) => moves.some((move) => sameMove(move, option.moves[0])))
     const move = offered?.moves[0] ?? moves[0]
     if (!move) return
-    plan.current = offered?.moves ?? []
+    given.current = offered && { asked: answer.asked, options: [offered] }
     setHinted({ move, reasons: offered?.reasons ?? [] })
     choose(move)
     // Not again when the player chooses another move.

@@ -8,8 +8,8 @@ import { en, type HintMessage } from './messages.en.ts'
 
 interface HintMessages {
   readonly t: MessageFormatter<HintMessage>
-  /** A reason as a sentence. */
-  readonly reason: (reason: Reason, name: (seat: number) => string) => string
+  /** A reason as a sentence, from the catalogue of the game or from the given one. */
+  readonly reason: (reason: Reason, name: (seat: number) => string, inWords?: MessageFormatter) => string
 }
 
 const hintCatalogue: Catalogue = {
@@ -39,13 +39,13 @@ function wordsIn(game: string, language: Language): HintMessages {
   const t = createMessageFormatter(boardMessagesIn(hintCatalogue, language), language)
   return {
     t,
-    reason({ concern, points, facts }, name) {
+    reason({ concern, points, facts }, name, inWords = ofReasons) {
       const comparison = `reason.${concern}`
       if (isHintMessage(comparison)) return t(comparison, { points: Math.round(points) })
       if (messages.en?.[concern] === undefined) return ''
       const seat = facts?.seat
       const named = typeof seat === 'number' ? { seat: name(seat) } : {}
-      return ofReasons(concern, { ...facts, ...named, points: Math.max(1, Math.round(points)) })
+      return inWords(concern, { ...facts, ...named, points: Math.max(1, Math.round(points)) })
     },
   }
 }

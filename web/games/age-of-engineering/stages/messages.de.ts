@@ -49,7 +49,7 @@ export const de: Readonly<Record<StageMessage, string>> = {
   'road.rule': 'Wer hinten steht, zieht. Gehst du an Ada vorbei, zieht sie.',
   'road.again': 'du ziehst noch mal',
   'road.behind': 'dann zieht Ada',
-  'road.marker': '{name} steht hier',
+  'road.marker': 'Hier: {name}',
   'tile.T3': 'Eine Karosserie',
   'tile.T4': 'Ein Motor',
   'tile.T11': 'Beides und ein Käufer',

@@ -48,7 +48,7 @@ export const en = {
   'road.rule': 'The last one moves. Going past Ada lets her move.',
   'road.again': 'you move again',
   'road.behind': 'then Ada moves',
-  'road.marker': '{name} stands here',
+  'road.marker': 'Here: {name}',
   'tile.T3': 'A body',
   'tile.T4': 'An engine',
   'tile.T11': 'Both, and a buyer',

@@ -99,7 +99,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'mat.developments': '{count, plural, one {# Entwicklung} other {# Entwicklungen}}',
 
   'bench.assemble': 'Autos, die du anbieten kannst, mit bis zu {canteen, plural, one {# Arbeiter} other {# Arbeitern}}',
-  'bench.crew': 'Wie viele Arbeiter gehen mit?',
+  'bench.crew': 'Arbeiter für das Auto',
   'bench.best': '{paid, plural, =0 {derzeit nicht zu verkaufen} other {bringt derzeit höchstens #}}',
   'bench.mark': 'Einen Ingenieurmarker darauf?',
   'bench.noMarker': 'Kein Marker',

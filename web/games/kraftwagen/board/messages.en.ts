@@ -98,7 +98,7 @@ export const en = {
   'mat.developments': '{count, plural, one {# development} other {# developments}}',
 
   'bench.assemble': 'Cars you can place, with up to {canteen, plural, one {# worker} other {# workers}}',
-  'bench.crew': 'How many workers go with it?',
+  'bench.crew': 'Workers of the car',
   'bench.best': '{paid, plural, =0 {no buyer as things stand} other {earns up to # as things stand}}',
   'bench.mark': 'Add an engineer marker?',
   'bench.noMarker': 'No marker',

@@ -84,6 +84,7 @@ export const de: Readonly<Record<StageMessage, string>> = {
 
   'note.ends':
     'Die Runde endet nach {cars, plural, one {# weiteren Auto} other {# weiteren Autos}} oder {buyers, plural, one {# weiteren Käufer} other {# weiteren Käufern}}.',
+  'preview.buyer': '→ {paid, plural, =0 {{buyer} kommt.} other {{buyer} kommt, und du bekommst #.}}',
   'brings.hire': 'ein Arbeiter',
   'brings.research': 'eine Forschungskarte',
   'brings.body': 'eine Karosserie ({body})',
@@ -116,7 +117,7 @@ export const de: Readonly<Record<StageMessage, string>> = {
   'road.rule': 'Wer hinten steht, zieht. Wer weit geht, wartet länger.',
   'road.again': 'du ziehst noch mal',
   'road.waits': '{name} zieht {count, plural, one {einmal} other {#-mal}}',
-  'road.marker': '{name} steht hier',
+  'road.marker': 'Hier: {name}',
   'tile.T1': 'Ein Arbeiter',
   'tile.T3': 'Eine Karosserie',
   'tile.T4': 'Ein Motor',
@@ -126,6 +127,13 @@ export const de: Readonly<Record<StageMessage, string>> = {
   'bench.engine': 'Motor',
   'bench.worker': 'Arbeiter',
   'bench.car': 'ein Auto',
+
+  'reason.sold':
+    'Derzeit kauft {customer, select, body {die Dame} engine {der Rennfahrer} prestige {der Bankier} other {der Sparer}} ein Auto von dir für {points}.',
+  'reason.soldSurely':
+    '{customer, select, body {Die Dame} engine {Der Rennfahrer} prestige {Der Bankier} other {Der Sparer}} kauft ein Auto von dir für {points}, denn die Runde endet.',
+  'reason.unsold':
+    'Derzeit kauft niemand das Auto für {price}: Es wartet auf {customer, select, body {eine weitere Dame} engine {einen weiteren Rennfahrer} prestige {einen weiteren Bankier} other {einen weiteren Sparer}}.',
 
   'takings.me': 'Du',
   'outcome.sale': '{buyer} zahlt {name} {paid}.',

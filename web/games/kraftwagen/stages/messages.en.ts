@@ -82,6 +82,7 @@ export const en = {
 
   'note.ends':
     'The round ends after {cars, plural, one {# more car} other {# more cars}} or {buyers, plural, one {# more buyer} other {# more buyers}}.',
+  'preview.buyer': '→ {paid, plural, =0 {{buyer} comes.} other {{buyer} comes, and you get #.}}',
   'brings.hire': 'a worker',
   'brings.research': 'a research card',
   'brings.body': 'a body ({body})',
@@ -114,7 +115,7 @@ export const en = {
   'road.rule': 'The last one moves. Going far means waiting longer.',
   'road.again': 'you move again',
   'road.waits': '{name} moves {count, plural, one {once} other {# times}}',
-  'road.marker': '{name} stands here',
+  'road.marker': 'Here: {name}',
   'tile.T1': 'A worker',
   'tile.T3': 'A body',
   'tile.T4': 'An engine',
@@ -124,6 +125,13 @@ export const en = {
   'bench.engine': 'engine',
   'bench.worker': 'worker',
   'bench.car': 'one car',
+
+  'reason.sold':
+    'As things stand, {customer, select, body {the lady} engine {the racer} prestige {the banker} other {the saver}} buys a car of yours for {points}.',
+  'reason.soldSurely':
+    '{customer, select, body {The lady} engine {The racer} prestige {The banker} other {The saver}} buys a car of yours for {points}, since the round ends.',
+  'reason.unsold':
+    'As things stand, nobody buys the car at {price}: it waits for another {customer, select, body {lady} engine {racer} prestige {banker} other {saver}}.',
 
   'takings.me': 'You',
   'outcome.sale': '{buyer} pays {name} {paid}.',

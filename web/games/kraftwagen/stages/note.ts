@@ -23,8 +23,15 @@ function ends({ format, view }: StageProps): string {
 
 /** In words what the chosen or hovered move does. */
 function preview(props: StageProps): string {
-  const { draft, translator, view, me } = props
+  const { draft, format, translator, view, me } = props
   if (!draft?.preview.legal || me === undefined) return ''
+  // The price cards name who buys.
+  if (draft.move.kind === 'priceCar') return ''
+  if (draft.move.kind === 'chooseBuyer') {
+    const { preference } = draft.move
+    const paid = view.stackMoney[preference]
+    return format('preview.buyer', { buyer: format(`buyer.${preference}`), paid })
+  }
   if (draft.move.kind !== 'takeTile') return `→ ${translator.move(view, me, draft.move)}`
   return tilePreview(props, draft.move.tile, me)
 }

@@ -23,7 +23,7 @@ export const race: NewcomerStage<State, Move> = {
       market: [],
       seats: [
         { canteen: 1, workshops: [{ kind: 'body', value: 3 }, null, null], developments: ['D1', 'D4', 'D6'] },
-        { canteen: 1, workshops: [{ kind: 'engine', value: 3 }, null, null], developments: ['D1', 'D6', 'D4'] },
+        { canteen: 1, workshops: [null, null, null], developments: ['D1', 'D6', 'D4'] },
       ],
       awards: 'closed',
     }),

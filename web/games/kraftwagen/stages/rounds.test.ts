@@ -1,8 +1,12 @@
 import { bot } from '@carriage/bots/kraftwagen'
+import { fastChance } from '@carriage/kernel'
 import { kraftwagen, kraftwagenTitle, type Move, type State } from '@carriage/kraftwagen'
 import { describe, expect, test } from 'vitest'
+import { plannedMove } from '../../../pages/first-hour/planned-move.ts'
 import { offeredIn } from '../../../pages/first-hour/stage.ts'
 import { type StageMatch, stageMatch } from '../../../pages/first-hour/stage-match.ts'
+import type { GivenHint } from '../../../table/hints/turn-aim.ts'
+import type { ShownEntry } from '../../../table/model/link.ts'
 import { race } from './race.ts'
 import { round } from './round.ts'
 import { wholeGame } from './whole.ts'
@@ -59,6 +63,64 @@ describe.each([
     expect(play(stage, again)).toBe(play(stage, match))
     expect(again.opened().view).toEqual(match.opened().view)
   })
+})
+
+/** Decides for the player. */
+type Player = (at: { view: State; n: number; moves: Move[]; entries: readonly ShownEntry[] }) => Move
+
+/** How far the player is ahead of the rival at the end. */
+function lead(stage: Stage, player: Player, seed: number): number {
+  const match = begin(stage)
+  const rival = bot.at(stage.level ?? 'apprentice')
+  let entries = match.opened().past
+  while (!stage.isOver(viewOf(match))) {
+    const turn = match.forBot()
+    if (turn) {
+      const move = rival.choose(turn.view, turn.seat, { seed: turn.seed + seed })
+      entries = [...entries, ...match.playBot(turn.seat, move)]
+      continue
+    }
+    const view = viewOf(match)
+    const moves = offeredIn(stage as never, view, kraftwagen.moves(view, 0)) as Move[]
+    const made = match.play(player({ view, n: match.local.match.log.length, moves, entries }))
+    if ('legal' in made) throw new Error(made.rule)
+    entries = [...entries, ...made]
+  }
+  const [mine = 0, theirs = 0] = viewOf(match).players.map(({ money }) => Number(money))
+  return mine - theirs
+}
+
+/** Presses the bright button only: asks for a hint, and goes on with its plan. */
+function follower(seed: number): Player {
+  const adviser = bot.adviser()
+  let given: GivenHint | undefined
+  return ({ view, n, moves, entries }) => {
+    const at = { view, entries, moves, table: { me: 0 }, game: kraftwagen } as never
+    const planned = given && plannedMove(given, at)
+    if (planned) return planned as Move
+    // Hints of the table look at a hundred positions: a few are faster, and no better.
+    const options = adviser.advise(view, 0, { seed: n + seed, iterations: 4 })
+    const [option] = options
+    if (!option) throw new Error('There is no hint.')
+    given = { asked: { view, n, moves }, options: [option] }
+    return option.moves[0] as Move
+  }
+}
+
+function anything(seed: number): Player {
+  const chance = fastChance(seed)
+  return ({ moves }) => moves[chance.below(moves.length)] as Move // some are offered
+}
+
+const seeds = Array.from({ length: 10 }, (_, index) => 1000 * (index + 1))
+
+test.each([
+  [round, 8],
+  [race, 7],
+] as const)('who follows the hints of $id wins, and who presses anything loses', (stage, least) => {
+  const won = (player: (seed: number) => Player) => seeds.filter((seed) => lead(stage, player(seed), seed) > 0)
+  expect(won(follower).length).toBeGreaterThanOrEqual(least)
+  expect(won(anything).length).toBeLessThanOrEqual(3)
 })
 
 test.each([
