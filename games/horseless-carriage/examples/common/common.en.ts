@@ -56,7 +56,7 @@ export const common = {
   },
   'engine-and-brake': {
     title: 'A brake behind the engine',
-    text: 'The engine lies at side B of your mainline. Build a brake at the far side of the engine: both belong to step B, so the engine passes on the connection, and your cars get safety 1.',
+    text: 'The engine is at side B of your mainline. Build a brake at the far side of the engine: both belong to step B, so the engine passes on the connection, and your cars get safety 1.',
   },
   'corner-of-a-mirrored-mainline': {
     title: 'A corner of a mirrored mainline',

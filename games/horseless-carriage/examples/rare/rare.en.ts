@@ -40,7 +40,7 @@ export const rare = {
   },
   'floor-of-last-year': {
     title: 'Floor laid last year',
-    text: 'Last year’s expansion lies at the right edge. Plan a research department half on it, and two planning departments and another research department that join it to the loading bay. Lay the new expansion to the right of the strip: the plan is legal.',
+    text: 'Last year’s expansion is at the right edge. Plan a research department half on it, and two planning departments and another research department that join it to the loading bay. Lay the new expansion to the right of the strip: the plan is legal.',
   },
   'where-floor-may-lie': {
     title: 'Where floor may lie',
