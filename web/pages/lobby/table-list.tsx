@@ -59,7 +59,11 @@ export function TableList({ tables, action }: TableListProps) {
               <Anchor
                 className={`button ${action === 'look' ? '' : 'primary'}`}
                 href={`/table/${id}`}
-                aria-label={`${t(`lobby.${action}`)}: ${names.join(', ')}`}
+                aria-label={t('lobby.which', {
+                  action: t(`lobby.${action}`),
+                  game: gameNameOf(game),
+                  names: names.join(', '),
+                })}
               >
                 {t(`lobby.${action}`)}
               </Anchor>
