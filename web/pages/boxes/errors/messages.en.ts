@@ -41,7 +41,7 @@ export const en = {
   'error.lowestFirst': 'expected the squares of each dimension, lowest first',
   'error.sockets': 'expected one to three sockets, found {count}',
   'error.squares': 'expected {width} squares like in the first row',
-  'error.stripRow': 'the keep-clear strip is only in the first row',
+  'error.stripRow': 'the keep-clear strip must be in the first row',
   'error.strip': 'expected a keep-clear strip from the left corner, over at most half of the row',
   'error.bay': 'expected a loading bay below the strip',
   'error.capacity': 'expected a higher capacity on each square',
