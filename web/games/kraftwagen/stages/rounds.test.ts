@@ -1,7 +1,7 @@
 import { bot } from '@carriage/bots/kraftwagen'
 import { kraftwagen, kraftwagenTitle, type Move, type State } from '@carriage/kraftwagen'
 import { describe, expect, test } from 'vitest'
-import { offeredIn } from '../../../pages/first-hour/stage.ts'
+import { offeredMoves } from '../../../pages/first-hour/stage.ts'
 import { type StageMatch, stageMatch } from '../../../pages/first-hour/stage-match.ts'
 import { race } from './race.ts'
 import { round } from './round.ts'
@@ -27,7 +27,7 @@ function play(stage: Stage, match: StageMatch, most = 200): number {
     if (turn) match.playBot(turn.seat, rival.choose(turn.view, turn.seat, { seed: turn.seed }))
     else {
       const view = viewOf(match)
-      const offered = offeredIn(stage as never, view, kraftwagen.moves(view, 0)) as Move[]
+      const offered = offeredMoves(stage as never, view, kraftwagen.moves(view, 0)) as Move[]
       expect(offered.length).toBeGreaterThan(1)
       const wanted = me.choose(view, 0, { seed: decisions })
       const move = offered.find((each) => JSON.stringify(each) === JSON.stringify(wanted)) ?? offered[0]
