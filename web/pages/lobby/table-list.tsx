@@ -61,8 +61,7 @@ export function TableList({ tables, action }: TableListProps) {
                 href={`/table/${id}`}
                 aria-label={t('lobby.which', {
                   action: t(`lobby.${action}`),
-                  game: gameNameOf(game),
-                  names: names.join(', '),
+                  table: [...names, gameNameOf(game)].join(', '),
                 })}
               >
                 {t(`lobby.${action}`)}

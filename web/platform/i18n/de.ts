@@ -123,7 +123,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'lobby.enter': 'Öffnen',
   'lobby.sit': 'Mitspielen',
   'lobby.look': 'Zuschauen',
-  'lobby.which': '{action}: {game}, {names}',
+  'lobby.which': '{action}: {table}',
   'lobby.free': '{free, plural, =0 {voll} one {# Platz frei} other {# Plätze frei}}',
   'lobby.move': 'Schritt {n}',
   'lobby.rated': 'gewertet',

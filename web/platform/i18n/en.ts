@@ -119,7 +119,7 @@ export const en = {
   'lobby.enter': 'Go to table',
   'lobby.sit': 'Join',
   'lobby.look': 'Watch',
-  'lobby.which': '{action}: {game}, {names}',
+  'lobby.which': '{action}: {table}',
   'lobby.free': '{free, plural, =0 {full} one {# seat free} other {# seats free}}',
   'lobby.move': 'move {n}',
   'lobby.rated': 'rated',
