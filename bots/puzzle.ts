@@ -31,7 +31,7 @@ export interface Puzzle {
    * earns in this phase.
    */
   readonly goal: string
-  /** Every legal move, by its place in `moves`, and what it comes to if all seats then do what is best for them. */
+  /** Every legal move, by its place in `moves`, and its value if all seats then do what is best for them. */
   readonly choices: readonly (readonly number[])[]
   /** What happens after the best choice, as in the line of a game; the first move is that choice. */
   readonly best: readonly number[]
@@ -42,7 +42,7 @@ export interface Puzzle {
 export const puzzleGoals = ['lead', 'expected', 'earned'] as const
 export type PuzzleGoal = (typeof puzzleGoals)[number]
 
-/** A choice of a puzzle with what it comes to. */
+/** A choice of a puzzle and its value. */
 export interface PuzzleChoice {
   readonly move: object
   readonly value: number

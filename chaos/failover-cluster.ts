@@ -28,14 +28,14 @@ export interface DatabaseServer {
 /** Three database servers as deploy/postgres has them, behind a proxy that finds the primary. */
 export interface FailoverCluster extends Cluster {
   primary(): Promise<DatabaseServer | undefined>
-  /** Whether all three take part, and a standby confirms commits where that is asked for. */
+  /** Whether all three take part, and a standby confirms commits unless replication is asynchronous. */
   isWhole(): Promise<boolean>
   /** Cuts the standbys off from the primary, or lets them reach it again. Only where replication is asynchronous. */
   cut(isCut: boolean): void
 }
 
 export interface FailoverOptions {
-  /** Acknowledges without asking a standby: what we advise against, as a control. */
+  /** Acknowledges commits without waiting for a standby. We advise against it; here it is the control. */
   readonly asynchronous: boolean
   /** Seconds until a server that does not answer is replaced; by default as the file says. */
   readonly ttl: number | undefined

@@ -4,7 +4,7 @@ import type { ChaosBalancer } from './balancer.ts'
 import type { ClientHistory } from './history.ts'
 import { pickOne } from './pick.ts'
 import { ChaosPlayer } from './player.ts'
-import { type RecordTrip, tripOf } from './records.ts'
+import { makeRoundTrip, type RecordTrip } from './records.ts'
 import type { ChaosGuest } from './requests.ts'
 import { type ChaosTableOptions, createChaosTable } from './table.ts'
 import { ChaosWatcher } from './watcher.ts'
@@ -82,7 +82,7 @@ export async function playGame(options: GameOptions): Promise<GamePlayed> {
       sent: players.reduce((sum, { talk }) => sum + talk.sent.length, 0),
       faults: players.flatMap(({ talk }) => talk.faults),
     },
-    record: await tripOf({ match, gateway: anywhere, importer }),
+    record: await makeRoundTrip({ match, gateway: anywhere, importer }),
     histories: watchers.map(({ history }) => history),
     losses: watchers.reduce((sum, { line }) => sum + line.losses, 0),
   }

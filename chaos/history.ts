@@ -5,7 +5,7 @@ import type { ProblemCode } from '@carriage/protocol'
 /** A value in short: the same for the same plain data, whatever the order of its keys. */
 export type Print = string
 
-export function printOf(value: unknown): Print {
+export function fingerprint(value: unknown): Print {
   return hash('sha256', canonical(value), 'base64url').slice(0, 22)
 }
 

@@ -7,7 +7,7 @@ import { pickOne } from './pick.ts'
 import { ChaosPlayer } from './player.ts'
 import { openStoredLogs } from './stored-logs.ts'
 import { createChaosTable } from './table.ts'
-import { type Games, truthOf } from './truth.ts'
+import { type Games, replayStoredLog } from './truth.ts'
 
 export interface LoadOptions {
   /** Those that are ready, as a proxy in front would know them. */
@@ -57,7 +57,7 @@ export async function playUnder({ gateways, tables, thinking, seed }: LoadOption
           findings.push(...histories.flatMap(lostWithMatch))
           continue
         }
-        const truth = truthOf(await logs.read(match), known)
+        const truth = replayStoredLog(await logs.read(match), known)
         // Players leave in the middle of matches, so a history without an end is no fault.
         findings.push(...check(truth, histories).filter(({ kind }) => kind !== 'unfinished'))
       }
@@ -129,13 +129,13 @@ export function loadLines(answered: readonly Answered[]): string[] {
   const at = (share: number) => `${waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0} ms`
   return [
     `commands acknowledged     ${done.length}, sent again ${done.filter(({ times }) => times > 1).length}`,
-    `commands that failed      ${failedIn(answered).length}`,
+    `commands that failed      ${refusedCommands(answered).length}`,
     `time to acknowledgement   median ${at(0.5)}, 99 % ${at(0.99)}, worst ${at(1)}`,
   ]
 }
 
 /** Commands that were refused to a player; a stale one came after the move of another player. */
-export function failedIn(answered: readonly Answered[]): readonly Answered[] {
+export function refusedCommands(answered: readonly Answered[]): readonly Answered[] {
   return answered.filter(
     ({ failures, answer }) =>
       failures.length > 0 || (answer !== undefined && 'refused' in answer && answer.refused !== 'stale'),

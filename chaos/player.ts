@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type AnyGame, awaitedSeats, type Chance, preview, type Seat } from '@carriage/kernel'
 import type { Command, MatchId, ProblemCode, ServerMessage } from '@carriage/protocol'
 import { Drafts } from './drafts.ts'
-import { printOf, type SentCommand } from './history.ts'
+import { fingerprint, type SentCommand } from './history.ts'
 import { pickOne } from './pick.ts'
 import type { ChaosGuest } from './requests.ts'
 import { Talk } from './talk.ts'
@@ -87,7 +87,7 @@ export class ChaosPlayer {
   }
 
   #takeBack({ n }: Seen): void {
-    this.#begin({ type: 'undo', id: randomUUID(), basis: n, n }, printOf(n))
+    this.#begin({ type: 'undo', id: randomUUID(), basis: n, n }, fingerprint(n))
   }
 
   #move({ n, view }: Seen): void {
@@ -97,7 +97,7 @@ export class ChaosPlayer {
     const move = pickOne([...game.moves(view, seat)], chance)
     const shown = preview(game, view, seat, move)
     this.#regret = regrets && shown.legal && shown.undoable ? n + 1 : undefined
-    this.#begin({ type: 'move', id: randomUUID(), basis: n, move: { ...move } }, printOf(move))
+    this.#begin({ type: 'move', id: randomUUID(), basis: n, move: { ...move } }, fingerprint(move))
   }
 
   #begin(command: Command, content: string): void {

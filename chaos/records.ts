@@ -20,7 +20,7 @@ export interface RecordTrip {
 }
 
 /** Exports the record of a finished match, verifies it, and brings it in again: the copy must be the same text. */
-export async function tripOf({ match, gateway, importer }: RecordOptions): Promise<RecordTrip> {
+export async function makeRoundTrip({ match, gateway, importer }: RecordOptions): Promise<RecordTrip> {
   const text = await exported(match, gateway)
   const faults: string[] = []
   const record = readRecord(text)

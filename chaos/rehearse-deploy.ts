@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { library } from '@carriage/shared/catalogue'
 import pg from 'pg'
-import { failedIn, type Load, loadLines, playUnder } from './load.ts'
+import { type Load, loadLines, playUnder, refusedCommands } from './load.ts'
 import type { SupervisedProcess } from './processes.ts'
 import { copyRelease, makeNext, nextMigrations } from './release-copy.ts'
 import { findingLines } from './report.ts'
@@ -79,7 +79,7 @@ async function deployAndBack(server: ChaosServer, load: Load, { old, next, env }
   const answered = load.answered()
   const after = load.answered(ofNewRules).filter(({ answeredAt }) => answeredAt > backAt)
   const findings = await load.stop(server.cluster.url, nextGames)
-  const failed = failedIn(answered)
+  const failed = refusedCommands(answered)
   const worst = Math.max(...answered.map(({ sentAt, answeredAt }) => answeredAt - sentAt))
   const stopped = await stoppedMatches(server.cluster.url)
   const collapses = server.processes.flatMap((process) => process.collapses)

@@ -9,7 +9,7 @@ import { endChild, hasEnded, startChild } from './children.ts'
 import { type Load, loadLines, playUnder } from './load.ts'
 import { type ChaosServer, startChaosServer, thisRelease } from './server.ts'
 import { openStoredLogs } from './stored-logs.ts'
-import { truthOf } from './truth.ts'
+import { replayStoredLog } from './truth.ts'
 import { until } from './waiting.ts'
 
 /**
@@ -156,7 +156,7 @@ function restore(repository: string, env: Readonly<Record<string, string>>): Chi
 async function faultsIn(url: string, matches: readonly string[]): Promise<number> {
   const logs = await openStoredLogs(url)
   let faults = 0
-  for (const match of matches) faults += truthOf(await logs.read(match)).faults.length
+  for (const match of matches) faults += replayStoredLog(await logs.read(match)).faults.length
   await logs.close()
   return faults
 }

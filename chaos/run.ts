@@ -14,7 +14,7 @@ import { type ChaosSettings, readSettings, usage } from './settings.ts'
 import { type ClusterOnDisk, startClusterOnDisk } from './small-disk.ts'
 import { openStoredLogs } from './stored-logs.ts'
 import { becomeGuest } from './table.ts'
-import { truthOf } from './truth.ts'
+import { replayStoredLog } from './truth.ts'
 
 /** Once the faults are over, the server may rest no longer than this while a match is not over. */
 const longestRest = 120_000
@@ -162,7 +162,7 @@ async function checkAll(
   const findings: Finding[] = [...hostile]
   for (const { histories, losses, drafts, talk, record } of played) {
     const stored = await logs.read(histories[0]?.match ?? '')
-    const truth = truthOf(stored)
+    const truth = replayStoredLog(stored)
     findings.push(...check(truth, histories), ...checkDrafts(truth, drafts), ...checkTalk(truth, talk))
     findings.push(...checkRecord(truth, record))
     counts.drafts += drafts.stored

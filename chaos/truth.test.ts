@@ -12,8 +12,8 @@ import {
 } from '@carriage/kernel'
 import { library } from '@carriage/shared/catalogue'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { printOf } from './history.ts'
-import { type StoredLog, type StoredRow, truthOf } from './truth.ts'
+import { fingerprint } from './history.ts'
+import { replayStoredLog, type StoredLog, type StoredRow } from './truth.ts'
 import { nextView } from './watcher.ts'
 
 const game = library.latest('kraftwagen')!
@@ -27,11 +27,11 @@ beforeAll(() => {
 })
 
 test('a log that was played by the rules has no fault, and ends', () => {
-  expect(truthOf(stored)).toMatchObject({ faults: [], over: true })
+  expect(replayStoredLog(stored)).toMatchObject({ faults: [], over: true })
 })
 
 test('a watcher who follows the entries sees what the log says', () => {
-  const { views } = truthOf({ ...stored, rows: stored.rows.slice(0, 30) })
+  const { views } = replayStoredLog({ ...stored, rows: stored.rows.slice(0, 30) })
   const played = begun()
   let view: object = redact(played.state, 0)
   for (const row of stored.rows.slice(0, 30)) {
@@ -39,7 +39,7 @@ test('a watcher who follows the entries sees what the log says', () => {
     if ('undo' in entry) break
     // At random moves of Kraftwagen, an entry without secrets is one that its watchers can play.
     view = nextView(game, view, { n, at, seat, entry: redact(entry, 0) })
-    expect(printOf(view)).toBe(views.get(0)?.[n])
+    expect(fingerprint(view)).toBe(views.get(0)?.[n])
   }
 })
 
@@ -54,7 +54,7 @@ describe('what is found', () => {
   })
 
   test('luck that was not bound beforehand', () => {
-    expect(truthOf({ ...stored, secret: '8'.repeat(64) }).faults.join()).toMatch(/dealt otherwise/)
+    expect(replayStoredLog({ ...stored, secret: '8'.repeat(64) }).faults.join()).toMatch(/dealt otherwise/)
   })
 
   test('a draw that was changed', () => {
@@ -65,16 +65,16 @@ describe('what is found', () => {
   })
 
   test('a head that is ahead of its log', () => {
-    expect(truthOf({ ...stored, version: stored.version + 1 }).faults).toHaveLength(1)
+    expect(replayStoredLog({ ...stored, version: stored.version + 1 }).faults).toHaveLength(1)
   })
 
   test('a result that does not follow', () => {
-    expect(truthOf({ ...stored, result: null }).faults).toEqual(['the result does not follow from the log'])
+    expect(replayStoredLog({ ...stored, result: null }).faults).toEqual(['the result does not follow from the log'])
   })
 })
 
 function faultsWith(rows: readonly StoredRow[]): readonly string[] {
-  return truthOf({ ...stored, rows }).faults
+  return replayStoredLog({ ...stored, rows }).faults
 }
 
 function begun(): AnyMatch {

@@ -15,7 +15,7 @@ import {
 } from '@carriage/kernel'
 import type { PlayedEntry, UndoneEntry } from '@carriage/protocol'
 import { library } from '@carriage/shared/catalogue'
-import { type Print, printOf } from './history.ts'
+import { fingerprint, type Print } from './history.ts'
 
 /** A match as stored in the database. */
 export interface StoredLog {
@@ -70,12 +70,12 @@ export interface TrueEntry {
 export type Games = Pick<Library, 'find'>
 
 /** Plays the log again, with the luck that the server bound itself to before the match. */
-export function truthOf(stored: StoredLog, games: Games = library): Truth {
+export function replayStoredLog(stored: StoredLog, games: Games = library): Truth {
   const faults: string[] = []
   const viewers: readonly Viewer[] = ['spectator', ...seatsOf(stored.seats)]
   const match = begin(stored, games)
   if (canonical(match.opening.draws) !== canonical(stored.opening)) faults.push('the set-up was dealt otherwise')
-  const views = new Map<Viewer, Print[]>(viewers.map((viewer) => [viewer, [printOf(redact(match.state, viewer))]]))
+  const views = new Map<Viewer, Print[]>(viewers.map((viewer) => [viewer, [fingerprint(redact(match.state, viewer))]]))
   const entries: TrueEntry[] = []
   for (const [index, row] of stored.rows.entries()) {
     if (row.n !== index + 1) {
@@ -87,7 +87,7 @@ export function truthOf(stored: StoredLog, games: Games = library): Truth {
       faults.push(played.fault)
       break
     }
-    for (const viewer of viewers) views.get(viewer)?.push(printOf(redact(match.state, viewer)))
+    for (const viewer of viewers) views.get(viewer)?.push(fingerprint(redact(match.state, viewer)))
     entries.push(entryOf(row, played.events, viewers))
   }
   if (stored.version !== stored.rows.length)
@@ -126,8 +126,8 @@ function entryOf(row: StoredRow, events: readonly object[], viewers: readonly Vi
     command,
     bot,
     undo: 'undo' in entry,
-    content: printOf('undo' in entry ? entry.undo : entry.move),
-    frames: new Map(viewers.map((viewer) => [viewer, printOf({ n, at, seat, bot, entry: redact(entry, viewer) })])),
-    events: new Map(viewers.map((viewer) => [viewer, printOf(redact(events, viewer))])),
+    content: fingerprint('undo' in entry ? entry.undo : entry.move),
+    frames: new Map(viewers.map((viewer) => [viewer, fingerprint({ n, at, seat, bot, entry: redact(entry, viewer) })])),
+    events: new Map(viewers.map((viewer) => [viewer, fingerprint(redact(events, viewer))])),
   }
 }

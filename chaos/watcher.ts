@@ -1,6 +1,6 @@
 import { type AnyGame, LiveEffects, recordedChance, type Viewer } from '@carriage/kernel'
 import { applyChange, type Frame, type MatchId, type ServerMessage, type Standing } from '@carriage/protocol'
-import { type ClientHistory, newHistory, printOf } from './history.ts'
+import { type ClientHistory, fingerprint, newHistory } from './history.ts'
 import { openLine, type ReconnectingSocket } from './reconnecting-socket.ts'
 import { noteSecrets } from './secrets.ts'
 
@@ -98,7 +98,7 @@ export class ChaosWatcher {
   }
 
   #see({ n, view }: Standing): void {
-    this.history.sights.push({ kind: 'view', n, view: printOf(view) })
+    this.history.sights.push({ kind: 'view', n, view: fingerprint(view) })
     this.#reach(n, view)
   }
 
@@ -110,9 +110,9 @@ export class ChaosWatcher {
     this.history.sights.push({
       kind: 'frame',
       n,
-      frame: printOf({ n, at, seat, bot, entry }),
-      ...(events && { events: printOf(events) }),
-      view: printOf(view),
+      frame: fingerprint({ n, at, seat, bot, entry }),
+      ...(events && { events: fingerprint(events) }),
+      view: fingerprint(view),
     })
     this.#reach(n, view)
   }

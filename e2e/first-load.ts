@@ -9,11 +9,11 @@ export interface SentFile {
 
 /** What the server sends to a new guest until a new table online of a game is drawn and nothing more is fetched. */
 export async function firstLoadOf(browser: Browser, server: TestSite, game: string): Promise<SentFile[]> {
-  return visitOf(browser, server, (page) => openTable(page, game))
+  return measureVisit(browser, server, (page) => openTable(page, game))
 }
 
 /** What travels on a first visit, as the server sends it. Letters (fonts) come later and stand for themselves. */
-export async function visitOf(
+export async function measureVisit(
   browser: Browser,
   server: TestSite,
   open: (page: Page) => Promise<void>,

@@ -44,7 +44,7 @@ export function installedPackages({ shipped = false } = {}): readonly LicensedPa
 }
 
 /** The packages that may not stay, each with its licence. */
-export function refusedIn(packages: readonly LicensedPackage[]): readonly string[] {
+export function refusedPackages(packages: readonly LicensedPackage[]): readonly string[] {
   return packages
     .filter(({ name, license }) => !permissive.has(license) && !(name in agreed))
     .map(({ name, license }) => `${name}: ${license}`)
@@ -52,7 +52,7 @@ export function refusedIn(packages: readonly LicensedPackage[]): readonly string
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const packages = installedPackages()
-  const refused = refusedIn(packages)
+  const refused = refusedPackages(packages)
   for (const line of refused)
     console.log(`${line}: agree to it in tools/licences.ts, with the reason, or do without it`)
   if (refused.length > 0 || packages.length === 0) process.exitCode = 1

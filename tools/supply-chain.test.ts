@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { refusedIn } from './licences.ts'
+import { refusedPackages } from './licences.ts'
 import { provenanceOf } from './provenance.ts'
 import { makeRelease } from './release.ts'
 import { billOfMaterials } from './sbom.ts'
@@ -22,7 +22,7 @@ test('a package is refused by its licence, unless it was agreed to by name', () 
     { name: 'c', versions: ['1.0.0'], license: 'Unknown' },
     { name: 'web-push', versions: ['1.0.0'], license: 'MPL-2.0' },
   ]
-  expect(refusedIn(packages)).toEqual(['b: GPL-3.0', 'c: Unknown'])
+  expect(refusedPackages(packages)).toEqual(['b: GPL-3.0', 'c: Unknown'])
 })
 
 test('the bill of materials has every direct dependency of the server, each with licence and hash', () => {

@@ -1,4 +1,4 @@
-// Counts the words of tools/banned-words.ts: `node tools/words.ts [root]`. None may be found more often than words.json says.
+// Counts the words of tools/banned-words.ts: `node tools/words.ts [root]`. Fails if one occurs more often than words.json allows.
 // `--list desk` prints every place of a word, `--table` how often each is found, `--write` lowers the numbers in words.json.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 import type { LogFindings } from './check-logs.ts'
 import { type Gauge, slopesOf } from './gauges.ts'
-import { acknowledgedIn, type CrowdNotes, errorsIn } from './notes.ts'
+import { type CrowdNotes, countAcknowledged, errorsIn } from './notes.ts'
 import type { ColdStart } from './phases.ts'
 import type { CrowdOptions } from './terms.ts'
 
@@ -19,7 +19,7 @@ export interface CrowdResult {
 /** The report as a section of a page. */
 export function crowdReport(result: CrowdResult): string {
   const { options, notes, cold, logs, reconnected } = result
-  const acknowledged = acknowledgedIn(notes)
+  const acknowledged = countAcknowledged(notes)
   return [
     `${count(options.tables)} tables, ${count(options.sockets)} sockets, ${options.minutes} minutes, a move ${options.thinking} s after the last on average.`,
     '',

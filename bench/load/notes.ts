@@ -40,6 +40,6 @@ export function errorsIn({ errors }: CrowdNotes, patient = false): number {
   return [...errors].reduce((sum, [kind, count]) => (patient && slowness.test(kind) ? sum : sum + count), 0)
 }
 
-export function acknowledgedIn({ matches }: CrowdNotes): number {
+export function countAcknowledged({ matches }: CrowdNotes): number {
   return [...matches.values()].reduce((sum, { acknowledged }) => sum + acknowledged, 0)
 }

@@ -39,7 +39,7 @@ export function factorsOf(game: string): Readonly<Record<string, number>> {
 }
 
 /** The bot of a level with some of these numbers changed. */
-export function changedBotFor(game: string, level: Level, changes: Readonly<Record<string, number>>): Bot | undefined {
+export function botWithChanges(game: string, level: Level, changes: Readonly<Record<string, number>>): Bot | undefined {
   const usual = factorsOf(game)
   for (const [name, value] of Object.entries(changes))
     if (usual[name] === undefined || Number.isNaN(value)) throw new RangeError(`${game} has no factor ${name}.`)

@@ -14,7 +14,7 @@ interface SavedSimulation extends PlayedGames {
 }
 
 /** Reads the saved progress. Undefined if there is no such file yet. */
-export function savedIn(file: string): SavedSimulation | undefined {
+export function readSavedSimulation(file: string): SavedSimulation | undefined {
   if (!existsSync(file)) return undefined
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as SavedSimulation // written below

@@ -11,7 +11,7 @@ import { optionTexts } from '../options.ts'
 import type { Screen } from '../screen.ts'
 import { simulateGames } from './crew.ts'
 import { printFigures, printPace } from './figures.ts'
-import { expectSameSimulation, savedIn, saveSimulation } from './saved.ts'
+import { expectSameSimulation, readSavedSimulation, saveSimulation } from './saved.ts'
 import { chooseTables, groupsOf, tableName } from './tables.ts'
 import { totalOf } from './totals.ts'
 import type { SimulationFailure } from './worker.ts'
@@ -74,7 +74,7 @@ export async function simulateTitle(
   const { id } = title.versions[0]
   const tables = chooseTables(title, plan.seats, plan.options)
   const { games, workers, promises = false } = plan
-  const before = plan.save === undefined ? undefined : savedIn(plan.save)
+  const before = plan.save === undefined ? undefined : readSavedSimulation(plan.save)
   const seed = plan.seed ?? before?.seed ?? randomInt(2 ** 32)
   const job = { catalogue, game: id, tables, seed, promises }
   if (plan.save !== undefined && before) expectSameSimulation(plan.save, before, job)

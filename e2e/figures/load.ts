@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { firstLoadOf, type SentFile, visitOf } from '../first-load.ts'
+import { firstLoadOf, measureVisit, type SentFile } from '../first-load.ts'
 import { knowGames } from '../local-table.ts'
 import type { TestSite } from '../server.ts'
 import type { Figure } from './figure.ts'
@@ -13,8 +13,8 @@ export async function load(browser: Browser, server: TestSite): Promise<Figure[]
     const sent = await firstLoadOf(browser, server, game)
     figures.push({ ...sizeOfAll(`first load of a table online, ${game}`, sent), atMost: 200 })
   }
-  const home = await visitOf(browser, server, openHome)
-  const bots = await visitOf(browser, server, playBots)
+  const home = await measureVisit(browser, server, openHome)
+  const bots = await measureVisit(browser, server, playBots)
   return [
     ...figures,
     sizeOfAll('first load of the home page, board and all', home),

@@ -38,7 +38,7 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** Cumulative layout shift as browsers define it: gaps under a second, windows of at most five; not what input did. */
+/** Cumulative layout shift as browsers define it: gaps under a second, windows of at most five; without shifts that follow input. */
 export async function worstShift(page: Page): Promise<Shifts> {
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: readonly Shift[] }).shifts)
   let worst: Shifts = { shift: 0, moved: [] }

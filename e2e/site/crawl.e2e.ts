@@ -73,7 +73,7 @@ async function visitor(browser: Browser, server: TestSite): Promise<Page> {
     viewport: narrow,
     reducedMotion: 'reduce',
     locale: 'en-GB',
-    // The status of each page comes from the server and not from a copy of the page.
+    // The status of each page must come from the server, not from the cache of a service worker.
     serviceWorkers: 'block',
   })
   const page = await context.newPage()

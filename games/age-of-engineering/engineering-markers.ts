@@ -42,13 +42,13 @@ export function helps({ options, turn }: State, engineer: Engineer): void {
 }
 
 /** Marker ids start with the engineer's name. */
-export function isOf(marker: EngineeringMarker, engineer: Engineer): boolean {
+export function isMarkerOf(marker: EngineeringMarker, engineer: Engineer): boolean {
   return marker.startsWith(engineer)
 }
 
 /** AE-6.6, AE-6.8 The markers of Winton and Christie. */
 export function goesOnCars(marker: EngineeringMarker): boolean {
-  return isOf(marker, 'winton') || isOf(marker, 'christie')
+  return isMarkerOf(marker, 'winton') || isMarkerOf(marker, 'christie')
 }
 
 /** AE-9.13 The markers of the actor that may go on a car now. */
@@ -58,7 +58,7 @@ export function carMarkers(state: State): EngineeringMarker[] {
 
 /** The actor's first unused marker of an engineer. */
 export function markerOf(state: State, engineer: Engineer): EngineeringMarker | undefined {
-  for (const marker of actorOf(state).engineeringMarkers) if (isOf(marker, engineer)) return marker
+  for (const marker of actorOf(state).engineeringMarkers) if (isMarkerOf(marker, engineer)) return marker
   return undefined
 }
 

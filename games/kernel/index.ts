@@ -50,9 +50,9 @@ export type { Invariant, TransitionInvariant } from './contract/invariant.ts'
 export { createLibrary, type Library } from './contract/library.ts'
 export {
   choicesOf,
-  leftOutOf,
   messagesFor,
   type OptionChoice,
+  omittedValues,
   optionOfSeat,
   optionWithStandard,
   standardsOf,

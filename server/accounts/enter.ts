@@ -5,7 +5,7 @@ import type { SignedInCaller } from './caller.ts'
 import { carrySuspension, holdSuspension } from './held-suspensions.ts'
 import { type AccountRouteOptions, callerAfter } from './routes/deps.ts'
 import { replaceSession } from './session-guest.ts'
-import { type Comer, takeCode, withoutLink } from './sign-in.ts'
+import { type Requester, takeCode, withoutLink } from './sign-in.ts'
 
 /*
  * A guest who proves an address without an account, or adds a passkey, keeps the account and makes it lasting; its
@@ -21,33 +21,37 @@ export interface Entered {
 
 export async function enterByCode(
   options: AccountRouteOptions,
-  comer: Comer,
+  requester: Requester,
   { email, code }: { readonly email: string; readonly code: string },
 ): Promise<Entered> {
-  const person = withoutLink(comer)
+  const person = withoutLink(requester)
   const { known, proven, answer } = await prove(options, person, email, code)
   if (known === undefined && person.caller.kind === 'account' && person.caller.guest) {
     await moveAddress(options, person.caller, proven, email)
-    return startNewSession(options, comer, person.caller.id)
+    return startNewSession(options, requester, person.caller.id)
   }
-  return enterBy(options, comer, answer)
+  return enterBy(options, requester, answer)
 }
 
 /** Signs in with an answer of the library. */
-export async function enterBy(options: AccountRouteOptions, comer: Comer, answer: AuthAnswer): Promise<Entered> {
-  const caller = await callerAfter(options, comer, answer)
-  await replaceSession(options, comer.caller, caller)
-  return carried(options, comer, { caller, answer })
+export async function enterBy(
+  options: AccountRouteOptions,
+  requester: Requester,
+  answer: AuthAnswer,
+): Promise<Entered> {
+  const caller = await callerAfter(options, requester, answer)
+  await replaceSession(options, requester.caller, caller)
+  return carried(options, requester, { caller, answer })
 }
 
 /** Gives the caller's account an address that the code proves. */
 export async function addAddress(
   options: AccountRouteOptions,
-  comer: Comer & { readonly caller: SignedInCaller },
+  requester: Requester & { readonly caller: SignedInCaller },
   { email, code }: { readonly email: string; readonly code: string },
 ): Promise<Entered> {
-  const { caller } = comer
-  const { known, proven, answer } = await prove(options, comer, email, code)
+  const { caller } = requester
+  const { known, proven, answer } = await prove(options, requester, email, code)
   if (known !== undefined) {
     await options.database.pool.query('delete from sessions where id = $1', [proven.proof?.id])
     if (known === caller.id) return { caller, answer: { ...answer, cookies: [] } }
@@ -57,22 +61,26 @@ export async function addAddress(
   }
   await moveAddress(options, caller, proven, email)
   return caller.guest
-    ? startNewSession(options, comer, caller.id)
-    : carried(options, comer, { caller, answer: { ...answer, cookies: [] } })
+    ? startNewSession(options, requester, caller.id)
+    : carried(options, requester, { caller, answer: { ...answer, cookies: [] } })
 }
 
 /** The caller, with the rest of a suspension that the person had on another account. */
-export async function carried(options: AccountRouteOptions, comer: Comer, entered: Entered): Promise<Entered> {
+export async function carried(options: AccountRouteOptions, requester: Requester, entered: Entered): Promise<Entered> {
   if (!(await carrySuspension(options.database, options.secret, entered.caller.id))) return entered
-  return { ...entered, caller: await callerAfter(options, comer, entered.answer) }
+  return { ...entered, caller: await callerAfter(options, requester, entered.answer) }
 }
 
 /** Starts a new session for a guest who has just become lasting; the earlier ones have ended. */
-export async function startNewSession(options: AccountRouteOptions, comer: Comer, account: string): Promise<Entered> {
-  const answer = { body: undefined, cookies: await options.auth.begin(account, headersOf(comer)) }
-  const caller = await callerAfter(options, comer, answer)
+export async function startNewSession(
+  options: AccountRouteOptions,
+  requester: Requester,
+  account: string,
+): Promise<Entered> {
+  const answer = { body: undefined, cookies: await options.auth.begin(account, headersOf(requester)) }
+  const caller = await callerAfter(options, requester, answer)
   options.bus.publish(`signedOut.${account}`, 'lasting')
-  return carried(options, comer, { caller, answer })
+  return carried(options, requester, { caller, answer })
 }
 
 interface Proven {
@@ -82,12 +90,12 @@ interface Proven {
   readonly answer: AuthAnswer
 }
 
-async function prove(options: AccountRouteOptions, comer: Comer, email: string, code: string): Promise<Proven> {
+async function prove(options: AccountRouteOptions, requester: Requester, email: string, code: string): Promise<Proven> {
   const { rows } = await options.database.pool.query<{ id: string }>('select id from accounts where email = $1', [
     email,
   ])
-  const answer = await takeCode(options.auth, comer, email, code)
-  return { known: rows[0]?.id, answer, proven: await callerAfter(options, comer, answer) }
+  const answer = await takeCode(options.auth, requester, email, code)
+  return { known: rows[0]?.id, answer, proven: await callerAfter(options, requester, answer) }
 }
 
 /** Moves an address from the account that the library has just created for it to the target account. */

@@ -8,33 +8,33 @@ import { codePath, provePath } from './code-paths.ts'
 import { guestName } from './guest-name.ts'
 
 /** A caller who wants to sign in. */
-export interface Comer extends AuthRequest {
+export interface Requester extends AuthRequest {
   readonly caller: Caller
 }
 
 /** Sends a code to an address, to sign in or to add it to an account, whether or not it has one. */
-export async function sendCode(auth: Auth, comer: Comer, email: string): Promise<void> {
-  await mailing(() => ask(auth, withoutLink(comer), codePath, { email, type: 'sign-in' }))
+export async function sendCode(auth: Auth, requester: Requester, email: string): Promise<void> {
+  await mailing(() => ask(auth, withoutLink(requester), codePath, { email, type: 'sign-in' }))
 }
 
 /** Checks a code and signs in to the account of the address, which is created if there is none. */
-export function takeCode(auth: Auth, comer: Comer, email: string, code: string): Promise<AuthAnswer> {
-  return ask(auth, withoutLink(comer), provePath, { email, otp: code, name: guestName() })
+export function takeCode(auth: Auth, requester: Requester, email: string, code: string): Promise<AuthAnswer> {
+  return ask(auth, withoutLink(requester), provePath, { email, otp: code, name: guestName() })
 }
 
-export function passkeyChallenge(auth: Auth, comer: Comer): Promise<AuthAnswer> {
+export function passkeyChallenge(auth: Auth, requester: Requester): Promise<AuthAnswer> {
   // Any passkey of the device may answer, whichever account is signed in.
-  return ask(auth, withoutCookies(comer), '/passkey/generate-authenticate-options')
+  return ask(auth, withoutCookies(requester), '/passkey/generate-authenticate-options')
 }
 
-export function signInByPasskey(auth: Auth, comer: Comer, response: object): Promise<AuthAnswer> {
-  return ask(auth, withoutLink(comer), '/passkey/verify-authentication', { response })
+export function signInByPasskey(auth: Auth, requester: Requester, response: object): Promise<AuthAnswer> {
+  return ask(auth, withoutLink(requester), '/passkey/verify-authentication', { response })
 }
 
 /** A link lets its bearer play for a guest, but not move the guest's seats to another account. */
-export function withoutLink(comer: Comer): Comer {
-  if (comer.caller.kind === 'anonymous' || comer.caller.via !== 'link') return comer
-  const { headers, caller: _, ...rest } = comer
+export function withoutLink(requester: Requester): Requester {
+  if (requester.caller.kind === 'anonymous' || requester.caller.via !== 'link') return requester
+  const { headers, caller: _, ...rest } = requester
   const cookies = headers.cookie
     ?.split('; ')
     .filter((cookie) => !cookie.includes('session_token='))
@@ -43,9 +43,9 @@ export function withoutLink(comer: Comer): Comer {
   return { ...rest, caller: anonymous, headers: cookies ? { ...others, cookie: cookies } : others }
 }
 
-function withoutCookies(comer: Comer): Comer {
-  const { cookie: _, ...headers } = comer.headers
-  return { ...comer, headers }
+function withoutCookies(requester: Requester): Requester {
+  const { cookie: _, ...headers } = requester.headers
+  return { ...requester, headers }
 }
 
 const mailFailures = new AsyncLocalStorage<unknown[]>()

@@ -30,7 +30,7 @@ export interface ModerationOptions {
   readonly now?: () => number
 }
 
-/** Moderation for operators, and what the people concerned see of it. */
+/** Routes for operators who moderate, and for people to read and appeal their own sanctions. */
 export function moderationRoutes(guard: Guard, options: ModerationOptions): FastifyPluginAsyncZod {
   const { database, bus, now = Date.now } = options
   const me = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount')).id

@@ -88,7 +88,7 @@ test('many are closed in rounds, by concurrent sweeps, each once', async () => {
 })
 
 test('an account has a limited number of waiting tables, until it leaves one', async () => {
-  const few = listTables({ database, bus, mostOf: async () => 2 })
+  const few = listTables({ database, bus, maximumFor: async () => 2 })
   const settings = { game: 'auction', options: {}, seats: 3, pace: { kind: 'none' }, visibility: 'open' } as const
   const lay = (who: typeof ann) =>
     few.create(who, { ...settings, bots: [], hints: false, learning: false, ready: true })

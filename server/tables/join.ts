@@ -173,13 +173,13 @@ export async function invite(
   client: pg.ClientBase,
   id: MatchId,
   account: string,
-  mostOf?: (owner: string) => Promise<number>,
+  maximumFor?: (owner: string) => Promise<number>,
 ): Promise<void> {
   const { owner } = await lockWaitingTable(client, id)
   const { rowCount } = await client.query('select from accounts where id = $1', [account])
   if (rowCount === 0) throw problemError('notFound', 'Player not found.')
   // Counted first: a refusal must not reveal a block.
-  if (mostOf) await countDaily(client, 'invitations', owner, await mostOf(owner))
+  if (maximumFor) await countDaily(client, 'invitations', owner, await maximumFor(owner))
   if (!(await takesInvitations(client, account, owner)))
     throw new ProblemError({
       code: 'conflict',

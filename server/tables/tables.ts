@@ -87,14 +87,14 @@ export interface TablesOptions {
   /** Whether a player at the table has it open. */
   readonly isPlayerPresent?: (id: MatchId) => Promise<boolean>
   /** The limits of an account; by default none. */
-  readonly mostOf?: (client: pg.ClientBase, account: string, what: 'tables' | 'invitations') => Promise<number>
+  readonly maximumFor?: (client: pg.ClientBase, account: string, what: 'tables' | 'invitations') => Promise<number>
 }
 
 /** The default time limit of the rules, in milliseconds. */
 const usualBudget = 1_000
 
 export function listTables(options: TablesOptions): TableService {
-  const { database, moves = database, bus, budget = budgetOf(usualBudget), mostOf } = options
+  const { database, moves = database, bus, budget = budgetOf(usualBudget), maximumFor } = options
   const { isPlayerPresent = async () => false } = options
   // They would wait for each other in the database, each holding a connection.
   const learners = keyedQueue()
@@ -115,7 +115,7 @@ export function listTables(options: TablesOptions): TableService {
     async create(owner, table) {
       const agreed = await agree(table)
       return thenStart(async (client) => {
-        if (mostOf) await needRoom(client, owner.id, await mostOf(client, owner.id, 'tables'))
+        if (maximumFor) await needRoom(client, owner.id, await maximumFor(client, owner.id, 'tables'))
         return createTable(client, owner, agreed)
       })
     },
@@ -146,7 +146,7 @@ export function listTables(options: TablesOptions): TableService {
     },
     async invite(id, account) {
       await inTransaction(database, (client) =>
-        invite(client, id, account, mostOf && ((owner) => mostOf(client, owner, 'invitations'))),
+        invite(client, id, account, maximumFor && ((owner) => maximumFor(client, owner, 'invitations'))),
       )
       emit(id, 'invited')
     },

@@ -3,7 +3,7 @@ import type { AnyGame } from '@carriage/kernel'
 import type { Bot } from '../../bot.ts'
 import { readWeights, type WeightsFile } from '../../games/kraftwagen-family/trained-weights.ts'
 import { isLevel, type Level, thinking } from '../../levels.ts'
-import { botFor, changedBotFor, trainableFor } from '../../node/index.ts'
+import { botFor, botWithChanges, trainableFor } from '../../node/index.ts'
 import { thinker } from '../../think.ts'
 import type { Contestant } from './contest.ts'
 import { randomPlayer } from './random.ts'
@@ -32,7 +32,7 @@ async function playerFor(name: string, { game, seats, iterations: usual }: Conte
   if (!isLevel(level)) throw new RangeError(`There is no level called ${level}.`)
   const player = await (source === undefined
     ? changes.length > 0
-      ? changedBotFor(game.id, level, readChanges(changes))
+      ? botWithChanges(game.id, level, readChanges(changes))
       : botFor(game.id, level)
     : source.endsWith('.json')
       ? thinkerFrom(source, game.id, level, seats)

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { ArenaGame } from './contest.ts'
 
-/** Games that were played, so that a contest goes on where it stopped and no game is played twice. */
+/** Games that were played, so that a contest can be resumed and no game is played twice. */
 export interface Ledger {
   find(game: string): ArenaGame | undefined
   enter(game: string, played: ArenaGame): void

@@ -102,7 +102,7 @@ function lineOf(outcome: Outcome): SeatMove[] {
 }
 
 /** Those of the choices that come to the most. */
-export function rightOf(choices: readonly ExactChoice[]): ExactChoice[] {
+export function bestChoices(choices: readonly ExactChoice[]): ExactChoice[] {
   const most = Math.max(...choices.map(({ value }) => value))
   return choices.filter(({ value }) => value === most)
 }

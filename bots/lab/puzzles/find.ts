@@ -3,7 +3,7 @@ import { type Level, levels } from '../../levels.ts'
 import { botFor } from '../../node/index.ts'
 import type { PuzzleGoal } from '../../puzzle.ts'
 import type { PuzzleSource } from '../../puzzle-source.ts'
-import { type ExactChoice, everyChoice, isSameMove, rightOf } from './exact.ts'
+import { bestChoices, type ExactChoice, everyChoice, isSameMove } from './exact.ts'
 import type { FinishedGame } from './finished-games.ts'
 import { expectedChoices } from './long-search.ts'
 
@@ -122,7 +122,7 @@ class Asked {
 
   /** The best choice, if it is much better than all that are wrong, and a long search finds it too. */
   bestOf(choices: readonly ExactChoice[]): ExactChoice | undefined {
-    const right = rightOf(choices)
+    const right = bestChoices(choices)
     const [best] = right
     const next = Math.max(...choices.filter((each) => !right.includes(each)).map(({ value }) => value))
     if (!best || right.length * 3 > choices.length || next > best.value - this.#source.clearly) return undefined
@@ -131,7 +131,7 @@ class Asked {
   }
 
   foundBy(choices: readonly ExactChoice[]): Level | 'longSearch' {
-    const right = rightOf(choices)
+    const right = bestChoices(choices)
     const finds = (level: Level) => {
       const move = this.#choice(level)
       return move !== undefined && isAmong(right, move)
@@ -142,7 +142,7 @@ class Asked {
 
   /** Whether the same choices are the best whatever the seat does not see. */
   isKnown(choices: readonly ExactChoice[]): boolean {
-    const right = rightOf(choices)
+    const right = bestChoices(choices)
     const seen = new Set<string>()
     for (let world = 1; world <= worlds; world++) {
       const imagined = this.#source.imagine(this.#view, this.#seat, fastChance(world))
@@ -150,7 +150,7 @@ class Asked {
       if (seen.has(key)) continue
       seen.add(key)
       const there = everyChoice(this.#game, this.#source, imagined, this.#seat, this.moves)
-      if (!there || rightOf(there).some(({ move }) => !isAmong(right, move))) return false
+      if (!there || bestChoices(there).some(({ move }) => !isAmong(right, move))) return false
     }
     return true
   }

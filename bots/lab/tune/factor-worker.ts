@@ -2,7 +2,7 @@ import { titleOf } from '@carriage/shared/catalogue'
 import type { Bot } from '../../bot.ts'
 import type { Level } from '../../levels.ts'
 import { answerTasks } from '../../node/in-workers.ts'
-import { changedBotFor } from '../../node/index.ts'
+import { botWithChanges } from '../../node/index.ts'
 import { contest } from '../arena/contest.ts'
 
 export interface FactorGames {
@@ -23,7 +23,7 @@ answerTasks<FactorGames, FactorGame, readonly number[]>(async ({ game: id, optio
   const game = titleOf(id)?.versions[0]
   if (!game) throw new RangeError(`There is no game called ${id}.`)
   const playerWith = (factors: Readonly<Record<string, number>>): Bot => {
-    const player = changedBotFor(id, level, factors)
+    const player = botWithChanges(id, level, factors)
     if (!player) throw new RangeError(`The bots of ${id} have no factors.`)
     if (iterations === undefined) return player
     return { choose: (view, seat, budget) => player.choose(view, seat, { ...budget, iterations }) }

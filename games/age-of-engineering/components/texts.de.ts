@@ -43,7 +43,7 @@ export const de: ComponentTexts = {
   marketTrack: { name: 'Marktleiste', note: 'Der Marktmarker beendet die Runde auf dem letzten dieser Felder.' },
   investorTrack: {
     name: 'Investorenleiste',
-    note: 'Es gibt sechs Serienchips, also reichen sechs Plätze immer.',
+    note: 'Es gibt sechs Serienchips, also reichen sechs Felder immer.',
   },
   circuit: {
     name: 'Rennstrecke',

@@ -43,15 +43,15 @@ export const actionTexts = {
   },
   'chevrolet-and-five-spaces': {
     title: 'Chevrolet and the five spaces',
-    text: 'You have Chevrolet and a racing team and stand on 2. Take the instant benefit with five spaces: Chevrolet adds one, the team does not count, and you stop on 8.',
+    text: 'You have Chevrolet and a racing team and are on 2. Take the instant benefit with five spaces: Chevrolet adds one, the team does not count, and you stop on 8.',
   },
   'chevrolet-and-recruit': {
     title: 'Chevrolet does not help in Recruit',
-    text: 'You have Chevrolet and a racing team and stand on 2. Let Recruit move your race car: three spaces, no more, to 5.',
+    text: 'You have Chevrolet and a racing team and are on 2. Let Recruit move your race car: three spaces, no more, to 5.',
   },
   'past-neutral-cars': {
     title: 'Past the neutral cars',
-    text: 'With two companies neutral cars stand on 3 and 6. Race five steps out of the pit lane: both are jumped, and you stop on 7.',
+    text: 'With two companies neutral cars are on 3 and 6. Race five steps out of the pit lane: both are jumped, and you stop on 7.',
   },
   'kettering-and-the-salesperson': {
     title: 'Three workers for the salesperson',
@@ -63,11 +63,11 @@ export const actionTexts = {
   },
   'swap-without-buyers': {
     title: 'A swap without buyers',
-    text: 'No buyer stands in the row. Take the buyer swap: nothing happens, and the tile leaves the game.',
+    text: 'No buyer is in the row. Take the buyer swap: nothing happens, and the tile leaves the game.',
   },
   'swap-and-packard': {
     title: 'A swap takes a Packard marker along',
-    text: 'A marker +4 lies beside the luxury buyer. Take the buyer swap and exchange him for a second engine buyer: two of a kind win the achievement, 3 points, and the marker is gone.',
+    text: 'A marker +4 is beside the luxury buyer. Take the buyer swap and exchange him for a second engine buyer: two of a kind win the achievement, 3 points, and the marker is gone.',
   },
   'whole-racing-team': {
     title: 'Six workers for the racing team',
@@ -75,7 +75,7 @@ export const actionTexts = {
   },
   'last-space-is-no-lap': {
     title: 'The last space is no lap',
-    text: 'You stand on 11 with engine 1 and have two turns in a row. Race: you stop on 12, without a lap. Race again: you cross the line to 1, and that is a lap with its achievement.',
+    text: 'You are on 11 with engine 1 and have two turns in a row. Race: you stop on 12, without a lap. Race again: you cross the line to 1, and that is a lap with its achievement.',
   },
   'second-car-after-a-sale': {
     title: 'One car after the other',

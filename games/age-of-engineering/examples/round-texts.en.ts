@@ -7,7 +7,7 @@ export const roundTexts = {
   },
   'bonus-body-and-race': {
     title: 'Start with a body and two steps',
-    text: 'You choose first of all. Take the bonus with body and race: a body 2 lies in your workshop and your race car stands on space 2. Your levels stay at 1.',
+    text: 'You choose first of all. Take the bonus with body and race: a body 2 is in your workshop and your race car is on space 2. Your levels stay at 1.',
   },
   'bonus-level-and-worker': {
     title: 'Start with a body level and a worker',
@@ -19,7 +19,7 @@ export const roundTexts = {
   },
   'bonus-engine-and-token': {
     title: 'Start with an engine and a token',
-    text: 'Take the bonus with engine and token, and put the engine 2 into a workshop; your race car would do as well. Now it lies there, and the loose engineer token is yours. Your levels stay at 1, and no starting bonus wins an achievement.',
+    text: 'Take the bonus with engine and token, and put the engine 2 into a workshop; your race car would do as well. Now it is there, and the loose engineer token is yours. Your levels stay at 1, and no starting bonus wins an achievement.',
   },
   'tiles-go-to-the-front': {
     title: 'Tiles left behind go to the front',
@@ -27,11 +27,11 @@ export const roundTexts = {
   },
   'fourth-and-fifth-buyer': {
     title: 'The fourth buyer and the fifth',
-    text: 'Three buyers stand in the row, and you have two turns in a row. Attract a price buyer first: the row is full, the marker still on 1. Attract again in the second turn: nobody comes, and the marker moves to 2.',
+    text: 'Three buyers are in the row, and you have two turns in a row. Attract a price buyer first: the row is full, the marker still on 1. Attract again in the second turn: nobody comes, and the marker moves to 2.',
   },
   'marker-at-the-end': {
     title: 'The marker at the end',
-    text: 'The market marker stands on 3. Take the tile with three actions and attract first: the marker reaches 4, but body and engine are still to be built, and you may place a car. When you end the turn, the scoring begins.',
+    text: 'The market marker is on 3. Take the tile with three actions and attract first: the marker reaches 4, but body and engine are still to be built, and you may place a car. When you end the turn, the scoring begins.',
   },
   'market-marker-of-two': {
     title: 'The market marker of two',
@@ -43,7 +43,7 @@ export const roundTexts = {
   },
   'tiles-that-nobody-recruited': {
     title: 'An engineer whom nobody took',
-    text: 'One engineer is still face up and four lie in the stack. End the turn: he stays, two more are turned up for round 2, and two are left in the stack.',
+    text: 'One engineer is still face up and four are in the stack. End the turn: he stays, two more are turned up for round 2, and two are left in the stack.',
   },
   'many-laps': {
     title: 'Many laps',

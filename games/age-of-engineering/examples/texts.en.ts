@@ -12,23 +12,23 @@ export const en = {
   },
   'attracting-a-buyer': {
     title: 'A second buyer for the row',
-    text: 'An engine buyer stands in the row. Attract a body buyer: it stands below, and the two points beside its stack are yours.',
+    text: 'An engine buyer is in the row. Attract a body buyer: it goes below, and the two points beside its stack are yours.',
   },
   'full-row': {
     title: 'The row is full',
-    text: 'Four buyers stand in the row. Attract Buyer brings nobody in, but moves the market marker from 1 to 2.',
+    text: 'Four buyers are in the row. Attract Buyer brings nobody in, but moves the market marker from 1 to 2.',
   },
   'overtaking-out-of-start': {
     title: 'Overtaking out of the pit lane',
-    text: 'Your race car waits in the pit lane with an engine 2, Klara stands on space 2. Race: that space is jumped without counting, and you stop on 3.',
+    text: 'Your race car waits in the pit lane with an engine 2, Klara is on space 2. Race: that space is jumped without counting, and you stop on 3.',
   },
   'over-the-line': {
     title: 'Jumping over the line',
-    text: 'You stand on 11 and move three spaces, others stand on 12, 1 and 4. Race: all three are jumped, the line is crossed, and you stop on 5 with a lap.',
+    text: 'You are on 11 and move three spaces, others are on 12, 1 and 4. Race: all three are jumped, the line is crossed, and you stop on 5 with a lap.',
   },
   'two-laps-in-one-move': {
     title: 'Two laps in one move',
-    text: 'Engine 7, a full team and Chevrolet make eleven steps. You stand on 12, and three cars are in the way. Race: the line is crossed twice, and both lap achievements are yours.',
+    text: 'Engine 7, a full team and Chevrolet make eleven steps. You are on 12, and three cars are in the way. Race: the line is crossed twice, and both lap achievements are yours.',
   },
   'adding-to-the-team': {
     title: 'One more for the racing team',
@@ -96,7 +96,7 @@ export const en = {
   },
   'swap-pays': {
     title: 'A swap pays white markers',
-    text: 'Nobody has attracted a body buyer, so four points lie there. Take the buyer swap and exchange the engine buyer for a body buyer: the four points are yours.',
+    text: 'Nobody has attracted a body buyer, so four points are there. Take the buyer swap and exchange the engine buyer for a body buyer: the four points are yours.',
   },
   'instant-sale': {
     title: 'Sold at once, for 5',
@@ -108,7 +108,7 @@ export const en = {
   },
   'sixth-car-and-token': {
     title: 'The sixth car and a token',
-    text: 'Place the sixth car, and after that lay the production token of Durant on it: he stands on the investor track. When you end your turn, the scoring begins.',
+    text: 'Place the sixth car, and after that lay the production token of Durant on it: he is on the investor track. When you end your turn, the scoring begins.',
   },
   'whole-sale': {
     title: 'A whole sale',
@@ -132,7 +132,7 @@ export const en = {
   },
   'packard-pays-the-seller': {
     title: 'Packard pays the seller',
-    text: 'A marker +4 lies beside the price buyer. End the turn: Klara gets twice 3 and 4 more, whoever laid the marker.',
+    text: 'A marker +4 is beside the price buyer. End the turn: Klara gets twice 3 and 4 more, whoever laid the marker.',
   },
   'brayton-triple': {
     title: 'Brayton gets three times',
@@ -176,15 +176,15 @@ export const en = {
   },
   'buick-and-achievement': {
     title: 'Buick wins an achievement',
-    text: 'One engine buyer stands in the row. End the turn and add the second one: two of a kind win the buyer achievement.',
+    text: 'One engine buyer is in the row. End the turn and add the second one: two of a kind win the buyer achievement.',
   },
   'unsold-car': {
     title: 'A car that nobody buys',
-    text: 'No buyer stands in the row. End the turn: your car brings nothing, its two workers go to your supply, and token and marker are gone.',
+    text: 'No buyer is in the row. End the turn: your car brings nothing, its two workers go to your supply, and token and marker are gone.',
   },
   'race-ranking': {
     title: 'The ranking of a race',
-    text: 'Emil has two laps, Klara and you one each, Otto none. End the turn: 7 and 3, 4 and 1, 2 and 1, and nothing for Otto, although he stands on the highest space.',
+    text: 'Emil has two laps, Klara and you one each, Otto none. End the turn: 7 and 3, 4 and 1, 2 and 1, and nothing for Otto, although he is on the highest space.',
   },
   'cars-in-start': {
     title: 'Cars that never left the pit lane',
@@ -192,11 +192,11 @@ export const en = {
   },
   'neutral-cars': {
     title: 'Neutral cars of a game for two',
-    text: 'You have a lap, Emil stands on 5, neutral cars on 3 and 6. End the turn: 7 and 1 for you, nobody gets the 4, and Emil is third with 2.',
+    text: 'You have a lap, Emil is on 5, neutral cars on 3 and 6. End the turn: 7 and 1 for you, nobody gets the 4, and Emil is third with 2.',
   },
   'behind-neutral-cars': {
     title: 'Behind the neutral cars',
-    text: 'You stand on 2, Emil on 1. End the turn: both neutral cars are ahead, so you are third with 2 and Emil fourth.',
+    text: 'You are on 2, Emil on 1. End the turn: both neutral cars are ahead, so you are third with 2 and Emil fourth.',
   },
   'final-tie': {
     title: 'Equal points at the end',

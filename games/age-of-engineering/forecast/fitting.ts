@@ -18,7 +18,7 @@ export interface Fitting {
 }
 
 /** Whether these cars fit an investor, with current owners and laps: AE-7.17 to AE-7.25. */
-export function fittingOf(view: State, investor: Investor, cars: readonly Readonly<Car>[]): Fitting[] {
+export function findFittingCars(view: State, investor: Investor, cars: readonly Readonly<Car>[]): Fitting[] {
   const tables = componentTablesOf(view)
   const condition = conditionOf(tables, investor)
   const least = leastFor(condition)

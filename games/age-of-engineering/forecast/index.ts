@@ -8,7 +8,7 @@ export {
   type ChainForecast,
   chainForecast,
 } from './chain-forecast.ts'
-export { type Fitting, fittingOf } from './fitting.ts'
+export { type Fitting, findFittingCars } from './fitting.ts'
 export { type FreePlayForecast, freePlayForecast } from './free-play-forecast.ts'
 export { type InvestorForecast, investorForecast, type TokenUse } from './investor-forecast.ts'
 export type {

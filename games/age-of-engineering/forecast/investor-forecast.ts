@@ -4,7 +4,7 @@ import { conditionRules } from '../investors.ts'
 import { mayCarryToken } from '../production-tokens.ts'
 import type { RuleId } from '../rulebook/index.ts'
 import { type Car, companyOf, type State } from '../state.ts'
-import { type Fitting, fittingOf } from './fitting.ts'
+import { type Fitting, findFittingCars } from './fitting.ts'
 import { type Investing, type MarketOutcome, type NotInvesting, outcomeOf } from './market-outcome.ts'
 
 /** An investor whose production token a seat could still use, and the result of each use. */
@@ -34,7 +34,7 @@ export function investorForecast(view: State, seat: Seat): InvestorForecast[] {
   return companyOf(view, seat).investors.map((investor) => ({
     investor,
     rule: conditionRules[investor],
-    fitting: fittingOf(view, investor, view.market),
+    fitting: findFittingCars(view, investor, view.market),
     uses: view.market
       .filter(({ owner }) => mayCarryToken(view, seat, owner))
       .map((car) => tokenOn(view, seat, investor, car, without)),

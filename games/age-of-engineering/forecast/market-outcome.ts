@@ -12,7 +12,7 @@ import type { RuleId } from '../rulebook/index.ts'
 import { type Bought, type BuyerSale, type InvestorSale, offerOf, type Sale, salesNow } from '../sales.ts'
 import type { Car, State } from '../state.ts'
 import { componentTablesOf } from '../tables.ts'
-import { type Fitting, fittingOf } from './fitting.ts'
+import { type Fitting, findFittingCars } from './fitting.ts'
 
 /** The result of a market after all buyers and investors bought. */
 export interface MarketOutcome {
@@ -129,7 +129,7 @@ class Stand {
 
   #investor({ place, investor, bought }: InvestorSale): Investing | NotInvesting {
     const there = this.#view.market.filter((_, i) => this.#left[i] !== null)
-    const fitting = fittingOf(this.#view, investor, there)
+    const fitting = findFittingCars(this.#view, investor, there)
     if (!bought) return { kind: 'declines', place, investor, fitting, rule: 'AE-7.14' }
     const rule = conditionRules[investor]
     const investing: Investing = { kind: 'invests', place, investor, fitting, rule, ...selling(bought) }

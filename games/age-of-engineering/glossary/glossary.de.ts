@@ -101,7 +101,7 @@ export const de: readonly Term[] = [
   {
     id: 'workshop',
     name: 'Werkstatt',
-    meaning: 'Einer der {companyBoard.workshops} Plätze einer Firma für je ein Teil.',
+    meaning: 'Eines der {companyBoard.workshops} Felder einer Firma für je ein Teil.',
     alsoCalled: ['Halle', 'Fabrikplatz'],
   },
   {
@@ -228,13 +228,13 @@ export const de: readonly Term[] = [
   {
     id: 'priceChart',
     name: 'Preistafel',
-    meaning: 'Die {rounds.rows.1.prices.length} Plätze der Preismarker, die noch kein Auto hat.',
+    meaning: 'Die {rounds.rows.1.prices.length} Felder der Preismarker, die noch kein Auto hat.',
     alsoCalled: ['Preistabelle'],
   },
   {
     id: 'market',
     name: 'Markt',
-    meaning: 'Die Plätze, auf denen Autos auf Käufer warten.',
+    meaning: 'Die Felder, auf denen Autos auf Käufer warten.',
     alsoCalled: ['Marktbereich'],
   },
   {

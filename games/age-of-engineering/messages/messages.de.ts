@@ -28,13 +28,13 @@ export const de: Readonly<Record<string, string>> = {
   'option.twoPlayerMarketSpaces': 'Markt zu zweit',
   'option.twoPlayerMarketSpaces.why':
     'Die ältere Ausgabe hat zu zweit einen kleineren Markt, sodass Runden früher enden; diese nennt keinen anderen. AE-13.8',
-  'option.twoPlayerMarketSpaces.6': 'sechs Plätze',
-  'option.twoPlayerMarketSpaces.4': 'vier Plätze',
+  'option.twoPlayerMarketSpaces.6': 'sechs Felder',
+  'option.twoPlayerMarketSpaces.4': 'vier Felder',
   'option.packardMarker': 'Packards Marker bei einem Käufertausch',
   'option.packardMarker.why':
-    'Er erhöht, was der Käufer daneben zahlt. Die Regeln sagen nicht, was aus ihm wird, wenn ein anderer Käufer den Platz einnimmt. AE-6.24',
+    'Er erhöht, was der Käufer daneben zahlt. Die Regeln sagen nicht, was aus ihm wird, wenn ein anderer Käufer auf das Feld kommt. AE-6.24',
   'option.packardMarker.leaves': 'verlässt das Spiel mit dem Käufer',
-  'option.packardMarker.stays': 'bleibt am Platz, für den neuen Käufer',
+  'option.packardMarker.stays': 'bleibt neben dem Feld, für den neuen Käufer',
   'option.tokenCars': 'Serienchips auf',
   'option.tokenCars.why': 'Gedruckt ist „ein Auto“, ohne zu sagen, wessen. AE-7.2',
   'option.tokenCars.own': 'eigene Autos',
@@ -51,7 +51,7 @@ export const de: Readonly<Record<string, string>> = {
   'option.actionStepMarker.wholeTurn': 'bleibt bis zum Ende des Zuges',
   'option.startEngine': 'Motor eines Startbonus',
   'option.startEngine.why':
-    'Die Anleitung gibt einen Motor vom Wert 2 und nennt keinen Platz dafür; andere Motoren dürfen auch in den Rennwagen. AE-2.26',
+    'Die Anleitung gibt einen Motor vom Wert 2 und sagt nicht, wohin er kommt; andere Motoren dürfen auch in den Rennwagen. AE-2.26',
   'option.startEngine.workshop': 'in eine Werkstatt',
   'option.startEngine.asked': 'wohin du willst',
   'option.engineersPerStep': 'Ingenieure je Aktionsschritt',
@@ -59,9 +59,9 @@ export const de: Readonly<Record<string, string>> = {
     'Ein Satz der Anleitung erlaubt ein Ingenieurplättchen je Schritt; ihre Fragen und Antworten sprechen von einem Ingenieurmarker. AE-6.3',
   'option.engineersPerStep.anyNumber': 'beliebig viele, mit einem Marker',
   'option.engineersPerStep.one': 'nur der erste, der hilft',
-  'option.soldCar': 'Marktplatz eines sofort verkauften Autos',
+  'option.soldCar': 'Marktfeld eines sofort verkauften Autos',
   'option.soldCar.why':
-    'Die Anleitung beendet die Runde mit dem sechsten angebotenen Auto, und wenn alle sechs Plätze besetzt sind. Nach einem Sofortverkauf ist das zweierlei. AE-3.12',
+    'Die Anleitung beendet die Runde mit dem sechsten angebotenen Auto, und wenn alle sechs Felder besetzt sind. Nach einem Sofortverkauf ist das zweierlei. AE-3.12',
   'option.soldCar.freesPlace': 'ist wieder frei',
   'option.soldCar.closesPlace': 'bleibt in der Runde geschlossen',
   'option.swapAchievement': 'Zweiter Käufer einer Art durch Tausch',
@@ -194,7 +194,7 @@ export const de: Readonly<Record<string, string>> = {
     'Käufer     {buyers} von {spaces} aktiv{full, select, yes {, weitere bewegen den Marktmarker} other {}}{buyers, plural, =0 {} other {; derzeit kaufen sie}}',
   'board.investorTrack': 'Investoren  kaufen danach, das billigste passende Auto',
   'board.stacks': 'Verfügbar  {stacks}',
-  'board.market': 'Markt      {cars, plural, =0 {kein Auto} one {# Auto} other {# Autos}}, {spaces} Plätze',
+  'board.market': 'Markt      {cars, plural, =0 {kein Auto} one {# Auto} other {# Autos}}, {spaces} Felder',
   'board.race': 'Rennen     eine Streckenrunde hat {spaces} Felder; Plätze bringen {places}, Streckenrunden {laps}',
   'board.place':
     '           {place}. {seat}: {laps, plural, =0 {} one {# Streckenrunde und } other {# Streckenrunden und }}Feld {space}, jetzt {points} wert',
@@ -249,7 +249,7 @@ export const de: Readonly<Record<string, string>> = {
   'move.recruitWorkers': '{workers, plural, one {# Arbeiter} other {# Arbeiter}} in die Kantine',
   'move.recruitRace': 'Rennwagen {drive}',
   'move.sellNow': 'Das Auto zum Preis {car}',
-  'move.swapBuyer': 'Auf den Platz von Käufer {place}: {buyer}',
+  'move.swapBuyer': 'Auf das Feld von Käufer {place}: {buyer}',
   'move.buyer':
     '{buyer}{white, plural, =0 {} one {, # Punkt weiße Marker} other {, # Punkte weiße Marker}}{points, plural, =0 {} other {, Auszeichnung (#)}}',
   'move.race':
@@ -280,7 +280,7 @@ export const de: Readonly<Record<string, string>> = {
   'fact.bonus': 'Gewählt: {value}',
   'fact.onOffer': 'Zur Wahl: {value}',
   'missing.crew': 'eine Mannschaft in der Kantine',
-  'missing.place': 'ein freier Platz auf dem Markt',
+  'missing.place': 'ein freies Feld auf dem Markt',
   'token.loose': 'der lose',
   'token.onTile': 'der eines Ingenieurs',
   'salesperson.true': 'Mit dem Verkäufer',

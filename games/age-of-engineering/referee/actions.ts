@@ -1,7 +1,7 @@
 import { preferenceOrder } from './pieces.ts'
 import { recruit } from './recruiting.ts'
 import { ask, type Part, type RefereedTable } from './table.ts'
-import { bringBuyer, driveRaceCar, hireWorkers, spaceMoreOf, takeBody, takeEngine } from './works.ts'
+import { bringBuyer, driveRaceCar, extraSpaces, hireWorkers, takeBody, takeEngine } from './works.ts'
 
 /* Actions. */
 
@@ -108,5 +108,5 @@ function* grandPrix(table: RefereedTable, seat: number): Part {
   const full = areas.filter(
     (_, index) => areas.slice(0, index + 1).reduce((sum, area) => sum + area, 0) <= company.team,
   )
-  driveRaceCar(table, seat, company.raceEngine + full.length + spaceMoreOf(table, seat))
+  driveRaceCar(table, seat, company.raceEngine + full.length + extraSpaces(table, seat))
 }

@@ -1,5 +1,5 @@
 import { ImpossibleLuck, placesBy, type RefereedGame } from '@carriage/kernel/referee'
-import { lastIn, oneOfEach, takeOut, takePlaceOf, tilesIn } from '@carriage/kraftwagen-family/referee'
+import { lastIn, oneOfEach, replaceByTail, takeOut, tilesIn } from '@carriage/kraftwagen-family/referee'
 import { perform } from './actions.ts'
 import type { FirstLuck, LaterLuck, RefereedBox, RefereedOptions } from './box.ts'
 import { freePlays, isFreePlay, makeFreePlay } from './markers.ts'
@@ -70,7 +70,7 @@ function* takeTurn(table: RefereedTable): Part {
   table.helper = null
   const tile = yield* chooseTile(table, seat)
   table.apply('tile')
-  takePlaceOf(tile, table.chain)
+  replaceByTail(tile, table.chain)
   const { actions } = given(
     table.box.actionTiles.rows.find(({ id }) => id === tile),
     tile,

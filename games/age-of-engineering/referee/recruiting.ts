@@ -5,10 +5,10 @@ import { sellFor } from './sales.ts'
 import { ask, given, type Part, type RefereedTable } from './table.ts'
 import {
   driveRaceCar,
+  extraSpaces,
   gainWhiteMarkers,
   hireWorkers,
   putIntoWorkshop,
-  spaceMoreOf,
   takeEngine,
   winSecondBuyer,
 } from './works.ts'
@@ -79,7 +79,7 @@ function* carryOutBenefit(table: RefereedTable, seat: number, tile: string): Par
       return yield* part === 'engine' ? takeEngine(table, seat, value) : putIntoWorkshop(table, seat, 'body', value)
     case 'race':
       table.apply('instantRace')
-      return driveRaceCar(table, seat, steps + spaceMoreOf(table, seat))
+      return driveRaceCar(table, seat, steps + extraSpaces(table, seat))
     case 'hire':
       table.apply('instantWorkers')
       return hireWorkers(table, seat, workers)

@@ -65,7 +65,7 @@ export function driveRaceCar(table: RefereedTable, seat: number, steps: number):
 }
 
 /** Appendix I, Chevrolet: one additional space in a Grand Prix and with the 5-space benefit. */
-export function spaceMoreOf(table: RefereedTable, seat: number): number {
+export function extraSpaces(table: RefereedTable, seat: number): number {
   if (!table.company(seat).engineers.includes('chevrolet') || !table.mayHelp('chevrolet')) return 0
   table.apply('chevrolet')
   table.helper = 'chevrolet'

@@ -3,7 +3,7 @@ import type { RuleTexts } from '@carriage/kernel'
 export const de: RuleTexts['rules'] = {
   'AE-5.41': {
     title: 'Käufer anlocken',
-    text: 'Solange die Reihe der aktiven Käufer einen freien Platz hat, nimm einen Käufer von einem Stapel, der noch einen hat, und stelle ihn auf den ersten freien Platz von oben.',
+    text: 'Solange die Reihe der aktiven Käufer ein freies Feld hat, nimm einen Käufer von einem Stapel, der noch einen hat, und stelle ihn auf das erste freie Feld von oben.',
   },
   'AE-5.42': {
     title: 'Punkte neben dem Stapel',
@@ -11,7 +11,7 @@ export const de: RuleTexts['rules'] = {
   },
   'AE-5.43': {
     title: 'Der Marktmarker rückt',
-    text: 'Sind alle Plätze der aktiven Käufer besetzt, musst du stattdessen den Marktmarker ein Feld weiterrücken.',
+    text: 'Sind alle Felder der aktiven Käufer besetzt, musst du stattdessen den Marktmarker ein Feld weiterrücken.',
   },
   'AE-5.44': {
     title: 'Nichts fürs Rücken',

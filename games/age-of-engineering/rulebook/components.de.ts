@@ -67,7 +67,7 @@ export const de: RuleTexts['rules'] = {
   },
   'AE-1.17': {
     title: 'Dein Firmentableau',
-    text: 'Dein Tableau hat eine Kantine für beliebig viele Arbeiter, {companyBoard.workshops} Werkstätten für je ein Teil, einen Platz für den Rennmotor mit einem aufgedruckten Motor vom Wert {companyBoard.raceEngine}, ein Rennteam mit Bereichen für {companyBoard.racingTeamAreas} Arbeiter und eine Leiste für jede deiner beiden Stufen.',
+    text: 'Dein Tableau hat eine Kantine für beliebig viele Arbeiter, {companyBoard.workshops} Werkstätten für je ein Teil, ein Feld für den Rennmotor mit einem aufgedruckten Motor vom Wert {companyBoard.raceEngine}, ein Rennteam mit Bereichen für {companyBoard.racingTeamAreas} Arbeiter und eine Leiste für jede deiner beiden Stufen.',
   },
   'AE-1.18': {
     title: 'Stufen 1 bis {companyBoard.highestLevel}',
@@ -82,12 +82,12 @@ export const de: RuleTexts['rules'] = {
     text: 'Die Rennstrecke hat {circuit.lapSpaces} nummerierte Felder. In den Standardtabellen ist die Zahl rekonstruiert; zu zweit stehen Wagen auf {players.rows.2.neutralCars}, mindestens so lang ist sie also.',
   },
   'AE-1.21': {
-    title: 'Plätze auf dem Spielplan',
-    text: 'Der Markt hat {players.rows.4.marketSpaces|Platz|Plätze} für Autos, die Preistafel {rounds.rows.1.prices.length} für Preismarker, die Reihe der aktiven Käufer {players.rows.4.activeBuyerSpaces} und die Marktleiste die Felder 1 bis {marketTrack.spaces}.',
+    title: 'Felder auf dem Spielplan',
+    text: 'Der Markt hat {players.rows.4.marketSpaces|Feld|Felder} für Autos, die Preistafel {rounds.rows.1.prices.length} für Preismarker, die Reihe der aktiven Käufer {players.rows.4.activeBuyerSpaces} und die Marktleiste die Felder 1 bis {marketTrack.spaces}.',
   },
   'AE-1.22': {
     title: 'Die Investorenleiste',
-    text: 'Die Investorenleiste hat {investorTrack.spaces} Plätze und ist nie zu kurz, denn es gibt nur {recruitment.inGame} Serienchips.',
+    text: 'Die Investorenleiste hat {investorTrack.spaces} Felder und ist nie zu kurz, denn es gibt nur {recruitment.inGame} Serienchips.',
   },
   'AE-1.23': {
     title: 'Punkte werden nur mehr',

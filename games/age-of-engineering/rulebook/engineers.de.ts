@@ -95,7 +95,7 @@ export const de: RuleTexts['rules'] = {
   },
   'AE-6.24': {
     title: 'Packard: Käufer weggetauscht',
-    text: 'Wird sein Käufer weggetauscht (AE-8.15), kommt der Marker in die Schachtel, denn er liegt nur neben diesem Käufer. Euer Tisch darf wählen, dass er neben dem Platz liegt und für den neuen Käufer bleibt.',
+    text: 'Wird sein Käufer weggetauscht (AE-8.15), kommt der Marker in die Schachtel, denn er liegt nur neben diesem Käufer. Euer Tisch darf wählen, dass er neben dem Feld liegt und für den neuen Käufer bleibt.',
   },
   'AE-6.25': {
     title: 'Packard: nicht für Investoren',

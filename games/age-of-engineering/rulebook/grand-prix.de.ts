@@ -6,7 +6,7 @@ export const de: RuleTexts['rules'] = {
     text: 'Zu Beginn eines Grand Prix, bevor dein Rennwagen fährt, darfst du beliebig viele Arbeiter aus deiner Kantine ins Rennteam stellen.',
   },
   'AE-5.49': {
-    title: 'Plätze des Rennteams',
+    title: 'Bereiche des Rennteams',
     text: 'Das Rennteam füllt sich Bereich für Bereich, der für die wenigsten Arbeiter zuerst: {companyBoard.racingTeamAreas}. Mehr als {count.racingTeam|Arbeiter passt|Arbeiter passen} nicht hinein.',
   },
   'AE-5.50': {

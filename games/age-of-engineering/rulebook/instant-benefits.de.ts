@@ -27,7 +27,7 @@ export const de: RuleTexts['rules'] = {
   },
   'AE-8.7': {
     title: 'Sofortverkauf ohne Chip',
-    text: 'Sonst verlässt das Auto den Markt (AE-10.27 bis AE-10.31), und sein Platz ist wieder frei.',
+    text: 'Sonst verlässt das Auto den Markt (AE-10.27 bis AE-10.31), und sein Feld ist wieder frei.',
   },
   'AE-8.8': {
     title: 'Der Preis ist weg',
@@ -59,7 +59,7 @@ export const de: RuleTexts['rules'] = {
   },
   'AE-8.15': {
     title: 'Sofortbonus: Käufer tauschen',
-    text: 'Ein aktiver Käufer geht auf seinen Stapel zurück, und ein verfügbarer Käufer nimmt genau seinen Platz in der Reihe ein.',
+    text: 'Ein aktiver Käufer geht auf seinen Stapel zurück, und ein verfügbarer Käufer kommt genau auf sein Feld in der Reihe.',
   },
   'AE-8.16': {
     title: 'Welche Käufer getauscht werden',

@@ -11,7 +11,7 @@ export const de: RuleTexts['rules'] = {
   },
   'AE-7.3': {
     title: 'Der Investor stellt sich an',
-    text: 'In diesem Augenblick kommt der Investor des Chips auf den ersten freien Platz der Investorenleiste, von oben.',
+    text: 'In diesem Augenblick kommt der Investor des Chips auf das erste freie Feld der Investorenleiste, von oben.',
   },
   'AE-7.4': {
     title: 'Beliebig viele Chips',

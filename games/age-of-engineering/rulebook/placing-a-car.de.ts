@@ -22,8 +22,8 @@ export const de: RuleTexts['rules'] = {
     text: 'Du brauchst mindestens einen Arbeiter oder den Verkäufer aus deiner Kantine.',
   },
   'AE-9.6': {
-    title: 'Ein Platz und ein Preis',
-    text: 'Du brauchst einen freien Platz auf dem Markt und einen Preismarker von der Preistafel.',
+    title: 'Ein Feld und ein Preis',
+    text: 'Du brauchst ein freies Feld auf dem Markt und einen Preismarker von der Preistafel.',
   },
   'AE-9.7': {
     title: 'Deine freie Wahl',
@@ -31,7 +31,7 @@ export const de: RuleTexts['rules'] = {
   },
   'AE-9.8': {
     title: 'Alles zusammen',
-    text: 'Die Teile verlassen Werkstätten, Kantine und Preistafel und bilden das Auto. Auf welchem Platz des Marktes es steht, ist gleichgültig; keine Regel nennt einen.',
+    text: 'Die Teile verlassen Werkstätten, Kantine und Preistafel und bilden das Auto. Auf welchem Feld des Marktes es steht, ist gleichgültig; keine Regel nennt eines.',
   },
   'AE-9.9': {
     title: 'Werte eines Autos',
@@ -43,7 +43,7 @@ export const de: RuleTexts['rules'] = {
   },
   'AE-9.11': {
     title: 'Immer ein Preis übrig',
-    text: 'Mit den Standardtabellen fehlt auf der Preistafel nie ein Marker für ein Auto: Sie hat {rounds.rows.1.prices.length}, der Markt {players.rows.4.marketSpaces|Platz|Plätze}, und Sofortverkäufe verbrauchen den Rest nicht.',
+    text: 'Mit den Standardtabellen fehlt auf der Preistafel nie ein Marker für ein Auto: Sie hat {rounds.rows.1.prices.length}, der Markt {players.rows.4.marketSpaces|Feld|Felder}, und Sofortverkäufe verbrauchen den Rest nicht.',
   },
   'AE-9.12': {
     title: 'Keine zwei gleichen Preise',

@@ -14,8 +14,8 @@ export const de: RuleTexts['rules'] = {
     text: 'Du darfst ein Plättchen auch nehmen, wenn es nichts bewirken kann; gedruckt ist keine Bedingung.',
   },
   'AE-5.35': {
-    title: 'Der Platz bleibt leer',
-    text: 'Der Platz des Plättchens, das du genommen hast, bleibt leer.',
+    title: 'Das Feld bleibt leer',
+    text: 'Das Feld des Plättchens, das du genommen hast, bleibt leer.',
   },
   'AE-5.36': {
     title: 'Einen Ingenieur nehmen',

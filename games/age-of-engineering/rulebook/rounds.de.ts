@@ -15,7 +15,7 @@ export const de: RuleTexts['rules'] = {
   },
   'AE-3.4': {
     title: 'Alte Preise sind weg',
-    text: 'Preismarker einer früheren Runde sind nicht mehr im Spiel; auf der Tafel liegen nur die der aktuellen Runde, denn sie hat so viele Plätze, wie neue Marker kommen.',
+    text: 'Preismarker einer früheren Runde sind nicht mehr im Spiel; auf der Tafel liegen nur die der aktuellen Runde, denn sie hat so viele Felder, wie neue Marker kommen.',
   },
   'AE-3.5': {
     title: 'Neue weiße Marker',
@@ -47,7 +47,7 @@ export const de: RuleTexts['rules'] = {
   },
   'AE-3.12': {
     title: 'Ein voller Markt beendet sie',
-    text: 'Die Aktionsphase endet mit dem Zug, in dem der letzte Marktplatz besetzt wurde. Ein sofort verkauftes Auto macht seinen Platz frei, es zählen also die Autos, die dort stehen. Euer Tisch darf wählen, dass alle Autos zählen, die in der Runde angeboten wurden; dann bleibt der Platz bis zum Ende der Runde geschlossen.',
+    text: 'Die Aktionsphase endet mit dem Zug, in dem das letzte Marktfeld besetzt wurde. Ein sofort verkauftes Auto macht sein Feld frei, es zählen also die Autos, die dort stehen. Euer Tisch darf wählen, dass alle Autos zählen, die in der Runde angeboten wurden; dann bleibt das Feld bis zum Ende der Runde geschlossen.',
   },
   'AE-3.13': {
     title: 'Der Marktmarker beendet sie',

@@ -39,7 +39,7 @@ export const de: RulingTexts = {
   fullMarket: {
     question: 'Wann ist der Markt nach einem Sofortverkauf voll?',
     answer:
-      'Wenn kein Platz mehr leer ist: Ein sofort verkauftes Auto macht seinen Platz frei. Ein Tisch kann alle Autos zählen, die in der Runde angeboten wurden.',
+      'Wenn kein Feld mehr leer ist: Ein sofort verkauftes Auto macht sein Feld frei. Ein Tisch kann alle Autos zählen, die in der Runde angeboten wurden.',
   },
   marketMarker: {
     question: 'Wo beginnt und endet der Marktmarker?',
@@ -133,9 +133,9 @@ export const de: RulingTexts = {
     answer: 'Ja, als hättest du den Käufer geholt. Ein Tisch kann entscheiden, dass er es nicht kann.',
   },
   marketPlaces: {
-    question: 'Sind die Plätze des Marktes wichtig, und wie viele gibt es zu zweit?',
+    question: 'Sind die Felder des Marktes wichtig, und wie viele gibt es zu zweit?',
     answer:
-      'Auf welchem Platz ein Auto steht, ist gleichgültig. Auch zu zweit sind es sechs; ein Tisch kann mit vier spielen.',
+      'Auf welchem Feld ein Auto steht, ist gleichgültig. Auch zu zweit sind es sechs; ein Tisch kann mit vier spielen.',
   },
   carsInStart: {
     question: 'Welchen Platz hat ein Rennwagen, der die Boxengasse nie verlassen hat?',

@@ -107,7 +107,7 @@ export const de: RuleTexts['rules'] = {
   },
   'AE-10.27': {
     title: 'Verkauft und weg',
-    text: 'Ein Auto ohne Serienchip verlässt den Markt, wenn es verkauft wird, und sein Platz ist frei.',
+    text: 'Ein Auto ohne Serienchip verlässt den Markt, wenn es verkauft wird, und sein Feld ist frei.',
   },
   'AE-10.28': {
     title: 'Teile eines Autos, das geht',

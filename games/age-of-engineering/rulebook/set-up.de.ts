@@ -103,7 +103,7 @@ export const de: RuleTexts['rules'] = {
   },
   'AE-2.26': {
     title: 'Bonus: Motor und Chip',
-    text: 'Nimm einen Motor vom Wert {startingBonuses.rows.engineAndToken.items.0.value} und einen Ingenieurchip, der auf keinem Ingenieur liegt. Wohin der Motor kommt, wählst du wie bei jedem Motor (AE-5.22), denn gedruckt ist kein Platz. Euer Tisch darf wählen, dass er in eine Werkstatt kommt.',
+    text: 'Nimm einen Motor vom Wert {startingBonuses.rows.engineAndToken.items.0.value} und einen Ingenieurchip, der auf keinem Ingenieur liegt. Wohin der Motor kommt, wählst du wie bei jedem Motor (AE-5.22), denn gedruckt ist dazu nichts. Euer Tisch darf wählen, dass er in eine Werkstatt kommt.',
   },
   'AE-2.27': {
     title: 'Bonusteile brauchen keine Stufe',

@@ -7,7 +7,7 @@ export const de: RuleTexts['rules'] = {
   },
   'AE-13.2': {
     title: 'Drei aktive Käufer',
-    text: 'Zu zweit hat die Reihe der aktiven Käufer {players.rows.2.activeBuyerSpaces|Platz|Plätze}.',
+    text: 'Zu zweit hat die Reihe der aktiven Käufer {players.rows.2.activeBuyerSpaces|Feld|Felder}.',
   },
   'AE-13.3': {
     title: 'Das fünfte Käufer anlocken',
@@ -15,7 +15,7 @@ export const de: RuleTexts['rules'] = {
   },
   'AE-13.4': {
     title: 'Buick zu zweit',
-    text: 'Auch zu zweit darf Buick einen Käufer unter den letzten stellen, denn der Marker bringt seinen eigenen Platz mit.',
+    text: 'Auch zu zweit darf Buick einen Käufer unter den letzten stellen, denn der Marker bringt sein eigenes Feld mit.',
   },
   'AE-13.5': {
     title: 'Zwei Startboni',
@@ -31,6 +31,6 @@ export const de: RuleTexts['rules'] = {
   },
   'AE-13.8': {
     title: 'Markt zu zweit',
-    text: 'Auch zu zweit hat der Markt {players.rows.2.marketSpaces|Platz|Plätze}. Euer Tisch darf 4 wählen, wie in der älteren Ausgabe; dann beendet das vierte Auto die Aktionsphase.',
+    text: 'Auch zu zweit hat der Markt {players.rows.2.marketSpaces|Feld|Felder}. Euer Tisch darf 4 wählen, wie in der älteren Ausgabe; dann beendet das vierte Auto die Aktionsphase.',
   },
 }

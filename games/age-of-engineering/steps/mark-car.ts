@@ -3,7 +3,7 @@ import { currentStep, markerPhrase, popStep, takeOutOfWorkshop, takePrice } from
 import { carOffered } from '../achievements.ts'
 import type { EngineeringMarker } from '../components/index.ts'
 import { sendCrew } from '../crew.ts'
-import { carMarkers, freeCarMarker, goesOnCars, isOf, judgeMarkers, useMarker } from '../engineering-markers.ts'
+import { carMarkers, freeCarMarker, goesOnCars, isMarkerOf, judgeMarkers, useMarker } from '../engineering-markers.ts'
 import type { Event } from '../events.ts'
 import { offer } from '../forecast/price-forecast.ts'
 import type { Decision } from '../formats.ts'
@@ -32,7 +32,7 @@ export const markCar: Decision<'markCar', 'markCar'> = {
       judge(state, { marker }) {
         if (marker === null) return legal
         if (!goesOnCars(marker)) return refuseByRule('AE-9.13', { marker })
-        const verdict = judgeMarkers(state, isOf(marker, 'winton') ? 'winton' : 'christie', freeCarMarker(state))
+        const verdict = judgeMarkers(state, isMarkerOf(marker, 'winton') ? 'winton' : 'christie', freeCarMarker(state))
         if (!verdict.legal) return verdict
         return actorOf(state).engineeringMarkers.includes(marker) ? legal : refuseByRule('AE-1.24', { marker })
       },

@@ -38,7 +38,7 @@ describe('invalid tables', () => {
       (tables) => {
         tables.segments.rows = tables.segments.rows.map((row) => row.replaceAll('3', '2'))
       },
-      'segments.rows: no niche lies in segment 3',
+      'segments.rows: no niche is in segment 3',
     ],
     [
       'HC-1.4 a niche cheaper than its left neighbour',
@@ -164,7 +164,7 @@ describe('invalid tables', () => {
     [
       'HC-1.17 a strip inside the tile',
       (tables) => tables.floor.rows.expansion.splice(2, 1, 'kk....'),
-      'floor.rows.expansion.2: the keep-clear strip lies in the first row only',
+      'floor.rows.expansion.2: the keep-clear strip must be in the first row',
     ],
     [
       'HC-1.17 a strip without a loading bay',

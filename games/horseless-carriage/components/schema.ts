@@ -65,7 +65,7 @@ const segmentRows = table({ rows: listOf(line(segments.map(String), 8, 8), 8, 8)
   tableCheck(function* ({ rows }) {
     const drawn = rows.join('')
     for (const segment of segments)
-      if (!drawn.includes(`${segment}`)) yield fault(['rows'], `no niche lies in segment ${segment}`)
+      if (!drawn.includes(`${segment}`)) yield fault(['rows'], `no niche is in segment ${segment}`)
     for (const [index, squares] of rows.entries()) {
       const below = rows[index + 1] ?? ''
       for (const [x, segment] of squares.split('').entries()) {
@@ -141,7 +141,7 @@ const floorTile = (from: number) =>
         if (squares.length !== width) yield fault([y], `expected ${width} squares like in the first row`)
       // HC-5.59 the front is the row above the first row, so the strip can lie nowhere else.
       for (const [y, squares] of rows.entries())
-        if (y > 0 && squares.includes('k')) yield fault([y], 'the keep-clear strip lies in the first row only')
+        if (y > 0 && squares.includes('k')) yield fault([y], 'the keep-clear strip must be in the first row')
       // HC-5.72 the next expansion finds a place beside a strip, so a strip must leave room beside it.
       const strip = /^(k+)[^k]*$/.exec(rows[0] ?? '')?.[1] ?? ''
       if (strip === '' || strip.length * 2 > width)

@@ -6,7 +6,7 @@ export const en: OverviewIn = ({ bonuses, players, priceMarkers, punchClock, seg
     factory:
       'Your factory is a grid. A mainline makes cars, and a dealership next to it sells them. Stations such as a brake, an engine or paint connect to the side of the mainline with their letter, and each indicator on them is one point of speed, range, design, reliability or safety. Built pieces never move. Space is what you really pay with, and the floor grows only once a year.',
     year: 'A year begins with research, which unlocks stations for you. Then you choose your slot: those who build first can also use what rivals know, those who build last sell first. Then everyone builds at once.',
-    market: `Buyers stand in a market of ${segments.rows.reduce((sum, row) => sum + row.length, 0)} niches. Two of the five qualities are its axes; further right and further up buyers want more, and usually pay more. Each open dealership has a window on this market, and in turns you sell into one niche, until nobody can.`,
+    market: `Buyers are in a market of ${segments.rows.reduce((sum, row) => sum + row.length, 0)} niches. Two of the five qualities are its axes; further right and further up buyers want more, and usually pay more. Each open dealership has a window on this market, and in turns you sell into one niche, until nobody can.`,
     expectations:
       'Then the public changes its mind. One quality leaves the market, and every car must have it from now on; a dealership without it stays closed. The quality whose research is furthest ahead takes its place.',
     demand:

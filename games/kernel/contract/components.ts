@@ -137,12 +137,12 @@ function boxOf(own: object, usual: object): Differences['box'] {
   return tables.length === 0 ? null : { title: typeof title === 'string' ? title : '', tables }
 }
 
-/** A row of a box that differs from ours. */
+/** A row in which a box differs from the standard one. */
 export interface RowDifference {
   readonly table: string
-  /** The row here; undefined if removed. */
+  /** The row of the box; undefined if removed. */
   readonly own: ComponentRow | undefined
-  /** Our row; undefined if added. */
+  /** The standard row; undefined if added. */
   readonly usual: ComponentRow | undefined
 }
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import {
   choicesOf,
-  leftOutOf,
+  defaultsToStore,
   messagesFor,
-  newStandardsOf,
+  omittedValues,
   optionOfSeat,
   optionWithStandard,
 } from './option-choices.ts'
@@ -59,6 +59,6 @@ test('a schema that is not a set of options has no choices', () => {
 })
 
 test('new tables store a default that was added later; omitted, an option means its first value', () => {
-  expect(newStandardsOf(options)).toEqual({ cards: 'all' })
-  expect(leftOutOf(choicesOf(options))).toEqual({ cards: 'few' })
+  expect(defaultsToStore(options)).toEqual({ cards: 'all' })
+  expect(omittedValues(choicesOf(options))).toEqual({ cards: 'few' })
 })

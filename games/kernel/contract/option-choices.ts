@@ -70,12 +70,12 @@ export function standardsOf(choices: readonly OptionChoice[]): Readonly<Record<s
 }
 
 /** The value that each choice has where omitted, if that is not its default. */
-export function leftOutOf(choices: readonly OptionChoice[]): Readonly<Record<string, OptionValue>> {
+export function omittedValues(choices: readonly OptionChoice[]): Readonly<Record<string, OptionValue>> {
   return Object.fromEntries(choices.flatMap(({ name, leftOut }) => (leftOut === undefined ? [] : [[name, leftOut]])))
 }
 
 /** The defaults that a new table must store, since omitted they would mean something else. */
-export function newStandardsOf(options: z.core.$ZodType): Readonly<Record<string, OptionValue>> {
+export function defaultsToStore(options: z.core.$ZodType): Readonly<Record<string, OptionValue>> {
   return standardsOf(choicesOf(options).filter(({ leftOut }) => leftOut !== undefined))
 }
 

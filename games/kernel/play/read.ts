@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AnyGame, Game, Schema } from '../contract/game.ts'
-import { newStandardsOf } from '../contract/option-choices.ts'
+import { defaultsToStore } from '../contract/option-choices.ts'
 import { type Refusal, refuse, type Verdict } from '../contract/rule.ts'
 import type { Seat } from '../contract/seat.ts'
 import { canonical } from '../record/canonical.ts'
@@ -27,7 +27,7 @@ export function readOptions<Options extends object>(
   input: unknown,
 ): ReadResult<Options> {
   const isObject = typeof input === 'object' && input !== null
-  return readWith(game.options, isObject ? { ...newStandardsOf(game.options), ...input } : input)
+  return readWith(game.options, isObject ? { ...defaultsToStore(game.options), ...input } : input)
 }
 
 /** Parses the options of an existing match; omitted ones keep their former meaning. */

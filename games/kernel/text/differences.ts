@@ -1,5 +1,5 @@
 import { type Differences, differencesFrom } from '../contract/components.ts'
-import { choicesOf, leftOutOf, standardsOf } from '../contract/option-choices.ts'
+import { choicesOf, omittedValues, standardsOf } from '../contract/option-choices.ts'
 import type { AnyTitle } from '../contract/title.ts'
 import { readOptions } from '../play/read.ts'
 
@@ -11,5 +11,5 @@ export function differencesOf(
   const read = readOptions(game, {})
   const choices = choicesOf(game.options)
   const usual = { ...standardsOf(choices), ...(read.ok ? read.value : {}) }
-  return differencesFrom({ options: usual, components }, { ...leftOutOf(choices), ...options })
+  return differencesFrom({ options: usual, components }, { ...omittedValues(choices), ...options })
 }

@@ -17,7 +17,7 @@ export function lastIn(chain: RefereedChain): number {
 }
 
 /** The last one leaves the end and takes the place of a tile, which is in hand then. */
-export function takePlaceOf(tile: string, chain: RefereedChain): void {
+export function replaceByTail(tile: string, chain: RefereedChain): void {
   const seat = chain.shift()
   const at = chain.indexOf(tile)
   if (seat === undefined || at < 0) throw new RangeError(`${tile} is not in the chain`)

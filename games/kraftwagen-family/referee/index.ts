@@ -1,4 +1,4 @@
-export { lastIn, type RefereedChain, seatsIn, takePlaceOf, tilesIn, wrongWithFirstChain } from './chain.ts'
+export { lastIn, type RefereedChain, replaceByTail, seatsIn, tilesIn, wrongWithFirstChain } from './chain.ts'
 export { carFor } from './market.ts'
 export { type RefereedPart, takePartOut, valuesIn } from './parts.ts'
 export { inAnyOrder, oneOfEach, takeOut } from './pieces.ts'

@@ -40,23 +40,23 @@ export const en = {
   },
   'body-buyer': {
     title: 'A second buyer for the row',
-    text: 'An engine buyer stands in the row. Bring in a body buyer: he stands behind it, and the two money beside his stack are yours.',
+    text: 'An engine buyer is in the row. Bring in a body buyer: he goes behind it, and the two money beside his stack are yours.',
   },
   'moving-the-marker': {
     title: 'The row is full',
-    text: 'Four buyers stand in the row. Your Buyer action brings nobody in and no money, but moves the marker from S to 3.',
+    text: 'Four buyers are in the row. Your Buyer action brings nobody in and no money, but moves the marker from S to 3.',
   },
   'buyer-award': {
     title: 'The second buyer of a kind',
-    text: 'Another player brought in an engine buyer. Bring in the second one: you get the buyer award, but no money, since it was taken with the first.',
+    text: 'Another player brought in an engine buyer. Bring in the second one: you get the buyer award, but no money: the first buyer took it.',
   },
   'stack-money-adds-up': {
     title: 'Money that nobody took',
-    text: 'In round 1 nobody chose a prestige buyer, so two money lie there in round 2. Bring one in and take both.',
+    text: 'In round 1 nobody chose a prestige buyer, so two money are there in round 2. Bring one in and take both.',
   },
   'last-buyer-action': {
     title: 'The last Buyer action ends the round',
-    text: 'The marker stands on 1. Take Body and Buyer: the marker reaches 0, but your turn goes on, and you may still place a car. Then the scoring begins.',
+    text: 'The marker is on 1. Take Body and Buyer: the marker reaches 0, but your turn goes on, and you may still place a car. Then the scoring begins.',
   },
   'sixth-car': {
     title: 'The sixth car ends the round',
@@ -64,7 +64,7 @@ export const en = {
   },
   'short-round-of-two': {
     title: 'A short round of two',
-    text: 'With two players three buyers fill the row. The marker stands on 1: one more Buyer action moves it to 0, and the round is scored after your turn.',
+    text: 'With two players three buyers fill the row. The marker is on 1: one more Buyer action moves it to 0, and the round is scored after your turn.',
   },
   'fourth-car-of-two': {
     title: 'The fourth car of two',
@@ -116,7 +116,7 @@ export const en = {
   },
   'diesel-body': {
     title: 'Diesel changes the body',
-    text: 'Your car on the market has a body 3, your workshop a body 5. Let Diesel exchange them: the car has body 5, and body 3 lies in the workshop. One marker is left.',
+    text: 'Your car on the market has a body 3, your workshop a body 5. Let Diesel exchange them: the car has body 5, and body 3 is in the workshop. One marker is left.',
   },
   'diesel-engine': {
     title: 'Diesel changes the engine',
@@ -160,7 +160,7 @@ export const en = {
   },
   'three-buyers': {
     title: 'Three buyers buy',
-    text: 'Prestige, body and engine stand in the row. End the turn: prestige takes the car of Emil with three workers for 11. Two bodies are equal at 3, so the cheaper car of Klara is bought for 6. Engine takes yours for 8, and Otto sells nothing.',
+    text: 'Prestige, body and engine are in the row. End the turn: prestige takes the car of Emil with three workers for 11. Two bodies are equal at 3, so the cheaper car of Klara is bought for 6. Engine takes yours for 8, and Otto sells nothing.',
   },
   'tie-by-price': {
     title: 'Of equal cars the cheaper one',
@@ -188,11 +188,11 @@ export const en = {
   },
   'price-buyer-daimler': {
     title: 'Opel and Daimler together',
-    text: 'Daimler +4 lies on the buyer, whoever put it there. You have Opel: end the turn and get three times 5 and 4 more, 19.',
+    text: 'Daimler +4 is on the buyer, whoever put it there. You have Opel: end the turn and get three times 5 and 4 more, 19.',
   },
   'daimler-for-nobody': {
     title: 'A Daimler marker without a sale',
-    text: 'Two buyers with markers of Daimler stand in the row, but only your car is on the market. End the turn: the first pays you 8 and 2. The other finds no car, and his 4 is lost.',
+    text: 'Two buyers with markers of Daimler are in the row, but only your car is on the market. End the turn: the first pays you 8 and 2. The other finds no car, and his 4 is lost.',
   },
   'benz-adds-body': {
     title: 'Benz brings one more buyer',

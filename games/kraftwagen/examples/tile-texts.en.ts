@@ -23,7 +23,7 @@ export const tileTexts = {
   },
   'fourth-specialty-tile': {
     title: 'The fourth specialty tile of a set',
-    text: 'The stack of set A is empty. Take the fourth specialty tile and carry it out: all four are shuffled, one of them comes to the front of the chain, and three lie in the stack again.',
+    text: 'The stack of set A is empty. Take the fourth specialty tile and carry it out: all four are shuffled, one of them comes to the front of the chain, and three are in the stack again.',
   },
   'passed-tile-of-this-round': {
     title: 'A specialty tile of this round is passed',
@@ -31,10 +31,10 @@ export const tileTexts = {
   },
   'passed-tile-of-an-earlier-round': {
     title: 'A specialty tile of an earlier round is passed',
-    text: 'In round 2 a tile of set A still lies in the chain. Take the Hire tile beyond it and end your turn: nobody is behind the tile of set A any more, so it goes to the box, and a tile of set B comes to the front in its place.',
+    text: 'In round 2 a tile of set A is still in the chain. Take the Hire tile beyond it and end your turn: nobody is behind the tile of set A any more, so it goes to the box, and a tile of set B comes to the front in its place.',
   },
   'taken-tile-of-an-earlier-round': {
     title: 'A specialty tile of an earlier round is taken',
-    text: 'In round 2 a tile of set A still lies in the chain. Take it: race one space and upgrade your engine to 2. The tile goes to the box, and a tile of set B comes to the front.',
+    text: 'In round 2 a tile of set A is still in the chain. Take it: race one space and upgrade your engine to 2. The tile goes to the box, and a tile of set B comes to the front.',
   },
 } satisfies Readonly<Record<string, ExampleText>>

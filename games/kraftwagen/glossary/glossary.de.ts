@@ -40,7 +40,7 @@ export const de: readonly Term[] = [
   {
     id: 'workshop',
     name: 'Werkstatt',
-    meaning: 'Ein Platz auf deinem Tableau für ein Teil.',
+    meaning: 'Ein Feld auf deinem Tableau für ein Teil.',
     alsoCalled: ['Fabrik', 'Garage'],
   },
   {

@@ -4,7 +4,6 @@ import { specialtySets } from '../components/index.ts'
 import type { State, TileId } from '../state.ts'
 import { componentTablesOf, isEarlier, setOfRound, tileOf } from '../tables.ts'
 
-/** Tiles and workers in the chain. */
 export const chainInvariants: readonly Invariant<State>[] = [
   {
     id: 'KW-INV-4',

@@ -1,5 +1,5 @@
 import { ImpossibleLuck, placesBy, type RefereedGame } from '@carriage/kernel/referee'
-import { lastIn, oneOfEach, seatsIn, takePlaceOf, tilesIn } from '@carriage/kraftwagen-family/referee'
+import { lastIn, oneOfEach, replaceByTail, seatsIn, tilesIn } from '@carriage/kraftwagen-family/referee'
 import { perform } from './actions.ts'
 import type { FirstLuck, LaterLuck, RefereedBox, RefereedOptions } from './box.ts'
 import { isMarkerMove, makeMarkerMove, markerMoves } from './markers.ts'
@@ -7,7 +7,7 @@ import { preferenceOrder, type RefereedPosition } from './pieces.ts'
 import { placeCars, spacesOf } from './placing.ts'
 import { score } from './scoring.ts'
 import { prepareGame } from './set-up.ts'
-import { isBonus, nextInPlaceOf, passed, specialtyTile } from './specialty.ts'
+import { isBonus, passed, replacementTile, specialtyTile } from './specialty.ts'
 import { ask, given, type Part, RefereedTable } from './table.ts'
 
 /** Kraftwagen, V6 edition, from its book. */
@@ -74,7 +74,7 @@ function* takeTurn(table: RefereedTable): Part {
   table.carMarkerUsed = false
   const tile = yield* chooseTile(table, seat)
   table.apply('tile')
-  takePlaceOf(tile, table.chain)
+  replaceByTail(tile, table.chain)
   const special = specialtyTile(table, tile)
   const actions = special
     ? [special.action, special.bonus]
@@ -83,7 +83,7 @@ function* takeTurn(table: RefereedTable): Part {
         tile,
       ).actions
   yield* performAll(table, seat, actions)
-  table.chain.push(nextInPlaceOf(table, tile))
+  table.chain.push(replacementTile(table, tile))
   yield* placeCars(table, seat)
   // 5.2: tiles at the end of the chain go to its front, one by one.
   for (let [end] = table.chain; typeof end === 'string'; [end] = table.chain) {

@@ -1,5 +1,5 @@
 import { playPart } from '@carriage/kernel/referee/testing'
-import { takePlaceOf } from '@carriage/kraftwagen-family/referee'
+import { replaceByTail } from '@carriage/kraftwagen-family/referee'
 import { expect, test } from 'vitest'
 import { standard, standardOptions } from '../index.ts'
 import { perform } from './actions.ts'
@@ -77,7 +77,7 @@ test('4.0: the start tile of the example gives two workers and an engine of valu
 
 test('5.2: the tile goes to the front, the worker takes its place and is still last', () => {
   const chain = [0, 'T5', 'T6', 1, 2, 3, 'T1']
-  takePlaceOf('T5', chain)
+  replaceByTail('T5', chain)
   chain.push('T5')
   expect(chain).toEqual([0, 'T6', 1, 2, 3, 'T1', 'T5'])
 })

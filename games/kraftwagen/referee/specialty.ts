@@ -20,7 +20,7 @@ function setOfRound(round: number): string {
 }
 
 /** General Rules: the used tile leaves, the next one of the round's stack comes in its place. */
-export function nextInPlaceOf(table: RefereedTable, tile: string): string {
+export function replacementTile(table: RefereedTable, tile: string): string {
   const { specialty } = table
   const old = specialtyTile(table, tile)
   if (!specialty || !old) return tile
@@ -47,7 +47,7 @@ export function nextInPlaceOf(table: RefereedTable, tile: string): string {
 export function passed(table: RefereedTable, tile: string): string {
   const row = specialtyTile(table, tile)
   const leaves = row && (row.set !== setOfRound(table.round) || table.options.passedSpecialty === 'isReplaced')
-  return leaves ? nextInPlaceOf(table, tile) : tile
+  return leaves ? replacementTile(table, tile) : tile
 }
 
 /** The bonus actions. */

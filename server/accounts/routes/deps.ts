@@ -8,7 +8,7 @@ import type { AuthAnswer } from '../ask-auth.ts'
 import type { Auth } from '../auth.ts'
 import type { Caller, CallerHeaders, SignedInCaller } from '../caller.ts'
 import { refusal, type SitePermission } from '../permissions/index.ts'
-import type { Comer } from '../sign-in.ts'
+import type { Requester } from '../sign-in.ts'
 
 export interface AccountRouteOptions {
   readonly database: Database
@@ -24,7 +24,10 @@ export interface AccountRouteOptions {
   readonly limitFactor: number
 }
 
-export async function comerOf(options: AccountRouteOptions, { headers, raw }: FastifyRequest): Promise<Comer> {
+export async function identifyRequester(
+  options: AccountRouteOptions,
+  { headers, raw }: FastifyRequest,
+): Promise<Requester> {
   return { headers, address: options.addressOf(raw), caller: await options.callerOf(headers) }
 }
 
@@ -33,8 +36,8 @@ export async function entitled(
   options: AccountRouteOptions,
   request: FastifyRequest,
   permission: SitePermission,
-): Promise<Comer & { caller: SignedInCaller }> {
-  const { caller, ...asking } = await comerOf(options, request)
+): Promise<Requester & { caller: SignedInCaller }> {
+  const { caller, ...asking } = await identifyRequester(options, request)
   const refused = refusal(caller, permission)
   if (refused !== undefined || caller.kind === 'anonymous')
     throw problemError(
@@ -47,11 +50,11 @@ export async function entitled(
 /** The caller once the cookies of an answer are set. */
 export async function callerAfter(
   options: AccountRouteOptions,
-  comer: Comer,
+  requester: Requester,
   { cookies }: AuthAnswer,
 ): Promise<SignedInCaller> {
   const set = cookies.map((cookie) => cookie.split(';', 1)[0] ?? '')
-  const cookie = set.length > 0 ? set.join('; ') : comer.headers.cookie
+  const cookie = set.length > 0 ? set.join('; ') : requester.headers.cookie
   const caller = await options.callerOf({ cookie })
   if (caller.kind === 'anonymous') throw new Error('Signed in, but the session was not found.')
   return caller

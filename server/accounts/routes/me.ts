@@ -8,7 +8,7 @@ import { needFreshSignIn } from '../fresh.ts'
 import { nameGuest, readMe, renameAccount } from '../me.ts'
 import { declineGuest, takeGuest } from '../session-guest.ts'
 import { sendCode } from '../sign-in.ts'
-import { type AccountRouteOptions, callerAfter, comerOf, entitled, giveCookies } from './deps.ts'
+import { type AccountRouteOptions, callerAfter, entitled, giveCookies, identifyRequester } from './deps.ts'
 
 /** Guests, names, addresses. */
 export function meRoutes(options: AccountRouteOptions): FastifyPluginAsyncZod {
@@ -17,11 +17,11 @@ export function meRoutes(options: AccountRouteOptions): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('POST /api/guest'),
       handler: async (request, reply) => {
-        const comer = await comerOf(options, request)
+        const requester = await identifyRequester(options, request)
         // A caller who has an account keeps it; a link that seats you never makes a second guest of you.
-        if (comer.caller.kind === 'account') return readMe(database, comer.caller)
-        const answer = await ask(auth, comer, '/sign-in/anonymous', {})
-        const guest = await callerAfter(options, comer, answer)
+        if (requester.caller.kind === 'account') return readMe(database, requester.caller)
+        const answer = await ask(auth, requester, '/sign-in/anonymous', {})
+        const guest = await callerAfter(options, requester, answer)
         if (request.body.name !== undefined) await nameGuest(database, guest.id, request.body.name)
         giveCookies(reply, answer)
         return readMe(database, guest)
@@ -33,8 +33,9 @@ export function meRoutes(options: AccountRouteOptions): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         // The first request of every page. Browsers log a 401 as an error on the console, and being anonymous is none.
         // A program that sends a token needs to know that it is refused.
-        const { caller: comer } = await comerOf(options, request)
-        if (comer.kind === 'anonymous' && request.headers.authorization === undefined) return reply.code(204).send(null)
+        const { caller: requester } = await identifyRequester(options, request)
+        if (requester.kind === 'anonymous' && request.headers.authorization === undefined)
+          return reply.code(204).send(null)
         const { caller, ...asking } = await entitled(options, request, 'listOwnTables')
         // A used session is extended; the library renews it once a day.
         if (caller.via === 'session') giveCookies(reply, await ask(auth, asking, '/get-session'))
@@ -54,9 +55,9 @@ export function meRoutes(options: AccountRouteOptions): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('POST /api/me/email/code'),
       handler: async (request, reply) => {
-        const comer = await entitled(options, request, 'manageAccount')
-        await needFreshSignIn(database, comer.caller)
-        await sendCode(auth, comer, request.body.email)
+        const requester = await entitled(options, request, 'manageAccount')
+        await needFreshSignIn(database, requester.caller)
+        await sendCode(auth, requester, request.body.email)
         return reply.code(204).send(null)
       },
     })
@@ -64,15 +65,15 @@ export function meRoutes(options: AccountRouteOptions): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('PUT /api/me/email'),
       handler: async (request, reply) => {
-        const comer = await entitled(options, request, 'manageAccount')
-        await needFreshSignIn(database, comer.caller)
-        const old = await readConfirmedAddress(database, comer.caller.id)
+        const requester = await entitled(options, request, 'manageAccount')
+        await needFreshSignIn(database, requester.caller)
+        const old = await readConfirmedAddress(database, requester.caller.id)
         const { email } = request.body
-        const { caller, answer } = await addAddress(options, comer, request.body)
+        const { caller, answer } = await addAddress(options, requester, request.body)
         giveCookies(reply, answer)
         await noteBrowser(options, request, reply, [caller])
         if (old && old.email !== email)
-          await mailAccount(options, comer.caller.id, 'addressChanged', request.log, { address: email }, old)
+          await mailAccount(options, requester.caller.id, 'addressChanged', request.log, { address: email }, old)
         return readMe(database, caller)
       },
     })

@@ -23,9 +23,9 @@ export function passkeyRoutes(options: AccountRouteOptions): FastifyPluginAsyncZ
     app.route({
       ...routeOf('POST /api/me/passkeys/options'),
       handler: async (request, reply) => {
-        const comer = await entitled(options, request, 'manageAccount')
-        await needFreshSignIn(database, comer.caller)
-        const answer = await newPasskeyChallenge(auth, comer, comer.caller.name)
+        const requester = await entitled(options, request, 'manageAccount')
+        await needFreshSignIn(database, requester.caller)
+        const answer = await newPasskeyChallenge(auth, requester, requester.caller.name)
         giveCookies(reply, answer)
         return ceremony.parse(answer.body)
       },
@@ -34,13 +34,13 @@ export function passkeyRoutes(options: AccountRouteOptions): FastifyPluginAsyncZ
     app.route({
       ...routeOf('POST /api/me/passkeys'),
       handler: async (request, reply) => {
-        const comer = await entitled(options, request, 'manageAccount')
-        await needFreshSignIn(database, comer.caller)
-        const saved = await savePasskey(auth, comer, request.body.response, request.body.name)
-        const { id, guest } = comer.caller
+        const requester = await entitled(options, request, 'manageAccount')
+        await needFreshSignIn(database, requester.caller)
+        const saved = await savePasskey(auth, requester, request.body.response, request.body.name)
+        const { id, guest } = requester.caller
         const { caller, answer } = guest
-          ? await startNewSession(options, comer, id)
-          : await carried(options, comer, { caller: comer.caller, answer: { ...saved, cookies: [] } })
+          ? await startNewSession(options, requester, id)
+          : await carried(options, requester, { caller: requester.caller, answer: { ...saved, cookies: [] } })
         giveCookies(reply, answer)
         await noteBrowser(options, request, reply, [caller])
         await mailAccount(options, id, 'passkeyAdded', request.log)

@@ -7,15 +7,20 @@ import { noteBrowser } from '../browsers.ts'
 import { type Entered, enterBy, enterByCode } from '../enter.ts'
 import { readMe } from '../me.ts'
 import { readSessionGuest } from '../session-guest.ts'
-import { type Comer, passkeyChallenge, sendCode, signInByPasskey } from '../sign-in.ts'
-import { type AccountRouteOptions, comerOf, giveCookies } from './deps.ts'
+import { passkeyChallenge, type Requester, sendCode, signInByPasskey } from '../sign-in.ts'
+import { type AccountRouteOptions, giveCookies, identifyRequester } from './deps.ts'
 
 export function signInRoutes(options: AccountRouteOptions): FastifyPluginAsyncZod {
   const { database, bus, auth } = options
 
-  async function enter(request: FastifyRequest, reply: FastifyReply, comer: Comer, { caller, answer }: Entered) {
+  async function enter(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    requester: Requester,
+    { caller, answer }: Entered,
+  ) {
     giveCookies(reply, answer)
-    await noteBrowser(options, request, reply, [comer.caller, caller])
+    await noteBrowser(options, request, reply, [requester.caller, caller])
     return readMe(database, caller)
   }
 
@@ -23,7 +28,7 @@ export function signInRoutes(options: AccountRouteOptions): FastifyPluginAsyncZo
     app.route({
       ...routeOf('POST /api/sign-in/code'),
       handler: async (request, reply) => {
-        await sendCode(auth, await comerOf(options, request), request.body.email)
+        await sendCode(auth, await identifyRequester(options, request), request.body.email)
         return reply.code(204).send(null)
       },
     })
@@ -31,15 +36,15 @@ export function signInRoutes(options: AccountRouteOptions): FastifyPluginAsyncZo
     app.route({
       ...routeOf('POST /api/sign-in'),
       handler: async (request, reply) => {
-        const comer = await comerOf(options, request)
-        return enter(request, reply, comer, await enterByCode(options, comer, request.body))
+        const requester = await identifyRequester(options, request)
+        return enter(request, reply, requester, await enterByCode(options, requester, request.body))
       },
     })
 
     app.route({
       ...routeOf('POST /api/sign-in/passkey/options'),
       handler: async (request, reply) => {
-        const answer = await passkeyChallenge(auth, await comerOf(options, request))
+        const answer = await passkeyChallenge(auth, await identifyRequester(options, request))
         giveCookies(reply, answer)
         return ceremony.parse(answer.body)
       },
@@ -48,16 +53,16 @@ export function signInRoutes(options: AccountRouteOptions): FastifyPluginAsyncZo
     app.route({
       ...routeOf('POST /api/sign-in/passkey'),
       handler: async (request, reply) => {
-        const comer = await comerOf(options, request)
-        const answer = await signInByPasskey(auth, comer, request.body.response)
-        return enter(request, reply, comer, await enterBy(options, comer, answer))
+        const requester = await identifyRequester(options, request)
+        const answer = await signInByPasskey(auth, requester, request.body.response)
+        return enter(request, reply, requester, await enterBy(options, requester, answer))
       },
     })
 
     app.route({
       ...routeOf('POST /api/sign-out'),
       handler: async (request, reply) => {
-        const { caller, ...asking } = await comerOf(options, request)
+        const { caller, ...asking } = await identifyRequester(options, request)
         const session = caller.kind === 'account' && caller.via === 'session' ? caller.proof?.id : undefined
         const guest = session && (await readSessionGuest(database, session))
         const answer = await ask(auth, asking, '/sign-out', {})

@@ -18,7 +18,7 @@ export interface MakingOptions {
   /** The time limit of the rules for checking the options. */
   readonly budget: Budget
   /** How many tournaments of its own an account may have; by default unlimited. */
-  readonly mostOf?: (client: pg.ClientBase, account: string) => Promise<number>
+  readonly maximumFor?: (client: pg.ClientBase, account: string) => Promise<number>
 }
 
 /** The default length of a round, in minutes. */
@@ -29,7 +29,7 @@ const daysAhead = 90
 
 /** Opens the sign-up of a tournament. Returns its id. */
 export async function makeTournament(
-  { database, budget, mostOf }: MakingOptions,
+  { database, budget, maximumFor }: MakingOptions,
   owner: string,
   wanted: NewTournament,
   now: Date,
@@ -52,7 +52,7 @@ export async function makeTournament(
     // The lock serialises concurrent requests, so that each counts the others.
     const { rowCount } = await client.query('select from accounts where id = $1 and not guest for update', [owner])
     if (rowCount !== 1) throw problemError('forbidden', 'Tournaments require a registered account.')
-    if (mostOf) await needRoomFor(client, owner, await mostOf(client, owner))
+    if (maximumFor) await needRoomFor(client, owner, await maximumFor(client, owner))
     const { rows } = await client.query<{ id: number }>(
       `insert into tournaments (title, game, options, seats, sizes, pace, rated, rounds, round_minutes, capacity, key, owner,
          seed, starts_at, next_check_at)

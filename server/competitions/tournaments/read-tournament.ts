@@ -3,7 +3,7 @@ import { isFormer } from '../../accounts/privacy/former-account.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { pointsBySeat } from '../standings.ts'
 import { summaryRow, tournamentSummaryOf } from './read-tournaments.ts'
-import { listTournamentGames, playedIn, type RoundGame, readTournamentStandings } from './results.ts'
+import { listTournamentGames, type RoundGame, readTournamentStandings, toPlayedGame } from './results.ts'
 
 type PersonView = TournamentView['standings'][number]
 
@@ -124,7 +124,7 @@ function tableOf(me: PersonRow | undefined, games: readonly RoundGame[]): MatchI
 /** A game counts as over as soon as it is, before the round is checked again. */
 function gameShown(tournament: { readonly seats: number }, game: RoundGame): TournamentView['games'][number] {
   const { round, number, table, slots, away, state } = game
-  const played = playedIn(tournament, game)
+  const played = toPlayedGame(tournament, game)
   return {
     round,
     number,

@@ -65,7 +65,7 @@ export async function listTournamentGames(
 /**
  * Undefined for a game that is not over, or that does not count. A bye is a table where all seats but one are missing.
  */
-export function playedIn({ seats }: { readonly seats: number }, game: RoundGame): PlayedGame | undefined {
+export function toPlayedGame({ seats }: { readonly seats: number }, game: RoundGame): PlayedGame | undefined {
   const { slots, state, ranking, noPoints } = game
   const played = { seats: slots.map(String), substitutes: noPoints, missing: seats - slots.length }
   const shared = { ...played, ranking: [slots.map((_, seat) => seat)], unplaced: true }
@@ -94,7 +94,7 @@ export function readTournamentStandings(
   slots: readonly number[],
   games: readonly RoundGame[],
 ): readonly TournamentStanding[] {
-  const played = games.flatMap((game) => playedIn(tournament, game) ?? [])
+  const played = games.flatMap((game) => toPlayedGame(tournament, game) ?? [])
   const points = new Map<string, number>()
   for (const game of played)
     for (const [seat, gained] of pointsBySeat(game).entries()) {

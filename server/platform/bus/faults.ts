@@ -13,7 +13,7 @@ export function fits(text: string, largest: number): boolean {
   return text.length * 3 <= largest || Buffer.byteLength(text) <= largest
 }
 
-/** Calls a listener, which may throw or return a promise that fails. */
+/** Calls a listener, which may throw or return a promise that rejects. */
 export function subscribed(listen: () => unknown, subject: string, report: (fault: BusFault) => void): void {
   const fail = (error: unknown) => report({ kind: 'listener', subject, error })
   try {

@@ -30,7 +30,7 @@ export interface Inline {
 }
 
 /** The hashes of inline scripts and styles, which alone are allowed. */
-export function inlineIn(html: string): Required<Inline> {
+export function inlineHashes(html: string): Required<Inline> {
   return { scripts: hashes(html, 'script'), styles: hashes(html, 'style') }
 }
 

@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { problemError } from '../../tables/problem-error.ts'
-import { contentPolicy, inlineIn, writePolicy } from './content-policy.ts'
+import { contentPolicy, inlineHashes, writePolicy } from './content-policy.ts'
 import { askAgain, forever, jsonType, madeOnce, type StaticText, sendStatic, staticText } from './static-text.ts'
 
 /** Collects the description of every route that is registered after it; each may answer with a problem. */
@@ -83,7 +83,7 @@ async function referencePages(publicUrl: string): Promise<ReferencePages> {
   const scriptName = `scalar-${script.hash}.js`
   const text = (html ?? '').replace('js/scalar.js', `js/${scriptName}`)
   // The page has its own script, and its library writes styles at run time; only this page may.
-  const { scripts } = inlineIn(text)
+  const { scripts } = inlineHashes(text)
   const policy = writePolicy(contentPolicy(publicUrl, { scripts, styles: [`'unsafe-inline'`] }))
   return { page: await staticText(text, 'text/html; charset=utf-8', askAgain), policy, script, scriptName }
 }

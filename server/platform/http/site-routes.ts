@@ -95,7 +95,7 @@ export function siteRoutes(parts: SiteRouteOptions): ((guard: Guard) => FastifyP
       tournamentRoutes(guard, {
         database,
         budget: budgetOf(config.RULES_TIMEOUT_MS),
-        mostOf: (client, account) => limitFor(client, account, 'tournaments', config.RATE_LIMIT_FACTOR),
+        maximumFor: (client, account) => limitFor(client, account, 'tournaments', config.RATE_LIMIT_FACTOR),
       }),
     (guard) =>
       privacyRoutes(guard, {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { otherAddresses, pageAt } from '@carriage/protocol'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { contentPolicy, type Inline, inlineIn, writePolicy } from './content-policy.ts'
+import { contentPolicy, type Inline, inlineHashes, writePolicy } from './content-policy.ts'
 import { type PreviewFacts, pageWithPreview } from './page-preview.ts'
 import { answerNotFound } from './problems.ts'
 import { askAgain, forever, type StaticText, sendStatic, staticText } from './static-text.ts'
@@ -19,7 +19,7 @@ export function webBuildIn(folder: string): WebBuild | undefined {
   const file = join(folder, 'index.html')
   if (!existsSync(file)) return undefined
   const page = readFileSync(file, 'utf8')
-  return { folder, page, inline: inlineIn(page) }
+  return { folder, page, inline: inlineHashes(page) }
 }
 
 /**

@@ -78,7 +78,7 @@ export async function startPlayRole(options: RoleOptions): Promise<{ readonly ur
     bus,
     budget,
     isPlayerPresent: async (id) => (await listPresent(bus, id)).seats.length > 0,
-    mostOf: (client, account, what) => limitFor(client, account, what, config.RATE_LIMIT_FACTOR),
+    maximumFor: (client, account, what) => limitFor(client, account, what, config.RATE_LIMIT_FACTOR),
   })
   const app = await httpApp({
     tables,

@@ -103,7 +103,7 @@ export function loadedMatches(
   }
 
   /**
-   * Keeps the match as new as the database without querying it. One that missed an entry is loaded when it is needed.
+   * Applies a new entry to a loaded match, without a query. A match that missed an entry is reloaded when needed.
    */
   async function follow(match: MatchId, n: number, text: string): Promise<void> {
     const known = cache.peek(match)

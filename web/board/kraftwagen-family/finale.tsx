@@ -1,6 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 import type { MessageFormatter } from '../../platform/i18n/translate.ts'
-import { courseOfPoints, type Finale, figureOfEachSeat, mostOf } from '../../table/finale/finale.ts'
+import { courseOfPoints, type Finale, figureOfEachSeat, seatsWithMost } from '../../table/finale/finale.ts'
 import { CarDrawing, carDrawingBox } from '../parts/car.tsx'
 import type { SeatPoints } from '../parts/ending/seat-points.ts'
 import type { PointGain } from './points-by-round.ts'
@@ -42,7 +42,7 @@ export function familyFinale<Event extends Reported, From extends string>(given:
     built: figureOfEachSeat(history, seats, carIn),
   }
   const superlatives = (['dearest', 'farthest', 'built'] as const).flatMap((id) => {
-    const most = mostOf(figures[id])
+    const most = seatsWithMost(figures[id])
     if (!most) return []
     return [{ title: t(`most.${id}`), seats: most.seats, words: t(`most.${id}.how`, { count: most.count }) }]
   })

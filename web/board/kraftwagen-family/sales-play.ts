@@ -26,7 +26,7 @@ interface Earning {
 }
 
 /** The earnings of each seat in these acts. */
-export function earnedIn<Act>(acts: readonly Act[], seats: number, earningsOf: (act: Act) => readonly Earning[]) {
+export function sumEarnings<Act>(acts: readonly Act[], seats: number, earningsOf: (act: Act) => readonly Earning[]) {
   const earned = seatsOf(seats).map(() => 0)
   for (const { seat, amount } of acts.flatMap(earningsOf)) {
     if (seat !== null) earned[seat] = (earned[seat] ?? 0) + amount

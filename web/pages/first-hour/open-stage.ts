@@ -9,7 +9,7 @@ import { openWords } from '../../platform/i18n/translations.ts'
 import { tableModel } from '../../table/model/model.ts'
 import type { TableModel } from '../../table/model/table-state.ts'
 import type { BotTurn } from '../local-play/local-match.ts'
-import { type AnyStage, offeredIn } from './stage.ts'
+import { type AnyStage, offeredMoves } from './stage.ts'
 import { stageLink, stageMatch } from './stage-match.ts'
 import { savedRecord, saveStage } from './stage-progress.ts'
 
@@ -62,6 +62,6 @@ function narrowed(title: PlayedTitle, rules: AnyGame, stage: AnyStage): PlayedTi
   const [game] = title.versions
   return {
     ...title,
-    versions: [{ ...game, moves: (view, seat) => offeredIn(stage, view, rules.moves(view, seat)) }],
+    versions: [{ ...game, moves: (view, seat) => offeredMoves(stage, view, rules.moves(view, seat)) }],
   }
 }

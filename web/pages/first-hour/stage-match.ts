@@ -1,7 +1,7 @@
 import { type AnyGame, type MatchRecord, type Refusal, type Seat, seatsOf, viewOf } from '@carriage/kernel'
 import type { EntryUpdate, MoveAnswer, Opened, TableLink, Update } from '../../table/model/link.ts'
 import { type BotTurn, type LocalMatch, resumeLocal, startLocal } from '../local-play/local-match.ts'
-import { type AnyStage, offeredIn } from './stage.ts'
+import { type AnyStage, offeredMoves } from './stage.ts'
 
 /** The match of a stage: a real match whose set-up is the starting position. */
 export interface StageMatch {
@@ -47,7 +47,7 @@ export function stageMatch(stage: AnyStage, game: AnyGame, myName: string, recor
       const move = stage.rival(turn.view, turn.seat, [...game.moves(turn.view, turn.seat)])
       return move && must(local.playBot(turn.seat, move))
     }
-    const forced = stage.forced(view, offeredIn(stage, view, game.moves(view, me)))
+    const forced = stage.forced(view, offeredMoves(stage, view, game.moves(view, me)))
     return forced && must(local.play(forced))
   }
 

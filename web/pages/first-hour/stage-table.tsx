@@ -19,7 +19,7 @@ const FlightLayer = lazy(async () => ({ default: (await import('../../board/moti
 interface StageTableProps {
   readonly hour: AnyFirstHour
   readonly stage: AnyStage
-  /** The name of the game. */
+  /** Its name for people. */
   readonly game: string
   /** What the bright button does once the cars are sold. */
   readonly next: { readonly words: string; readonly go: () => void }

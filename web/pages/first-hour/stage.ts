@@ -100,6 +100,6 @@ export type AnyStage = NewcomerStage<object, object>
 export type AnyFirstHour = FirstHour<object, object, object>
 
 /** The offered moves among the legal ones. */
-export function offeredIn(stage: AnyStage, view: object, legal: Iterable<object>): object[] {
+export function offeredMoves(stage: AnyStage, view: object, legal: Iterable<object>): object[] {
   return stage.isOver(view) ? [] : [...legal].filter((move) => stage.offers(view, move))
 }

@@ -127,7 +127,7 @@ export function lessonMatch(lesson: AnyLesson, versions: Versions, myName: strin
     letRivalMove: () => {
       const step = lesson.steps[current()]
       const turn = local.forBot()
-      // Rivals wait until the learner has read on, or decided how to continue after the lesson.
+      // Rivals wait until the learner continues, or chooses what to do after the lesson.
       if (!step || step.meanwhile || !turn) return undefined
       const { seat, view } = turn
       const moves = [...local.match.game.moves(view, seat)]

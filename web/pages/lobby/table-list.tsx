@@ -59,7 +59,10 @@ export function TableList({ tables, action }: TableListProps) {
               <Anchor
                 className={`button ${action === 'look' ? '' : 'primary'}`}
                 href={`/table/${id}`}
-                aria-label={`${t(`lobby.${action}`)}: ${names.join(', ')}`}
+                aria-label={t('lobby.which', {
+                  action: t(`lobby.${action}`),
+                  table: [...names, gameNameOf(game)].join(', '),
+                })}
               >
                 {t(`lobby.${action}`)}
               </Anchor>

@@ -107,6 +107,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
                 <button
                   type="button"
                   className={`button ${me === null ? 'primary' : ''}`}
+                  aria-label={tRoom(me === null ? 'sit.which' : 'move.which', { number: seat + 1 })}
                   onClick={() => void sit(seat)}
                 >
                   {tRoom(me === null ? 'sit' : 'move')}
@@ -116,6 +117,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
                 <button
                   type="button"
                   className="button quiet"
+                  aria-label={tRoom('bot.which', { number: seat + 1 })}
                   onClick={() =>
                     void act(
                       api.PUT('/api/tables/:id/seats/:seat/bot', {
@@ -132,6 +134,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
                 <button
                   type="button"
                   className="button quiet"
+                  aria-label={kind === 'bot' ? tRoom('clear.which', { number: seat + 1 }) : undefined}
                   onClick={() =>
                     void act(api.DELETE('/api/tables/:id/seats/:seat', { params: { path: { id, seat } } }))
                   }

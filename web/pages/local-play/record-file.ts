@@ -11,7 +11,7 @@ export interface RecordWish {
   readonly branch: string | undefined
 }
 
-export function wishIn(hash: string): RecordWish {
+export function parseRecordWish(hash: string): RecordWish {
   const wish = new URLSearchParams(hash.replace(/^#/, ''))
   const path = wish.get('record') ?? undefined
   return {

@@ -4,7 +4,7 @@ import { goTo, useHash } from '../../platform/app/route.ts'
 import { useTranslate } from '../../platform/i18n/language.ts'
 import sheet from '../../platform/ui/sheet.module.css'
 import { saveSharedBranch } from './branch.ts'
-import { downloadRecord, wishIn } from './record-file.ts'
+import { downloadRecord, parseRecordWish } from './record-file.ts'
 
 /** Opens the file of a recorded game in a replay. `#record=/path` opens one that this site serves. */
 export function RecordPage() {
@@ -12,7 +12,7 @@ export function RecordPage() {
   const [cut, setCut] = useState(false)
   const hash = useHash()
   const t = useTranslate()
-  const { path, seat, move, branch } = wishIn(hash)
+  const { path, seat, move, branch } = parseRecordWish(hash)
 
   useEffect(() => {
     if (path === undefined) return

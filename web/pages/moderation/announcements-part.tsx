@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useState } from 'react'
+import { useLocale } from '../../platform/i18n/language.ts'
 import { api } from '../../platform/net/api.ts'
 import { ModerationError } from './error-note.tsx'
 import styles from './moderation.module.css'
@@ -13,6 +14,7 @@ const empty = { kind: 'news' as (typeof kinds)[number], english: '', german: '',
 export function AnnouncementsPart() {
   const t = useModerationMessages()
   const moment = useDateTime()
+  const inGerman = useLocale().startsWith('de')
   const action = useModerationAction()
   const [wanted, setWanted] = useState(empty)
   const { data, again } = useList(useCallback(() => api.GET('/api/moderation/announcements'), []))
@@ -88,7 +90,12 @@ export function AnnouncementsPart() {
               <p lang="en">{english}</p>
               <p lang="de">{german}</p>
               <div className={styles.ways}>
-                <button type="button" className="button" onClick={() => void end(id)}>
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={t('announcements.end.which', { text: inGerman ? german : english })}
+                  onClick={() => void end(id)}
+                >
                   {t('announcements.end')}
                 </button>
               </div>

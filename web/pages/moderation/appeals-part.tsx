@@ -26,6 +26,7 @@ function Appeal({ appeal: { person, sanction }, decided }: AppealProps) {
   const t = useModerationMessages()
   const action = useModerationAction()
   const [answer, setAnswer] = useState('')
+  const name = person.name ?? t('gone')
   async function decide(accept: boolean): Promise<void> {
     const params = { path: { id: sanction.id } }
     const body = { accept, answer: answer.trim() }
@@ -33,7 +34,7 @@ function Appeal({ appeal: { person, sanction }, decided }: AppealProps) {
   }
   return (
     <section>
-      <h2>{person.name ?? t('gone')}</h2>
+      <h2>{name}</h2>
       <ul className={styles.cards}>
         <SanctionCard sanction={sanction}>
           <form
@@ -55,10 +56,22 @@ function Appeal({ appeal: { person, sanction }, decided }: AppealProps) {
               />
             </label>
             <div className={styles.ways}>
-              <button type="submit" className="button primary" value="accept" aria-disabled={action.busy}>
+              <button
+                type="submit"
+                className="button primary"
+                value="accept"
+                aria-disabled={action.busy}
+                aria-label={t('appeals.accept.which', { name })}
+              >
                 {t('appeals.accept')}
               </button>
-              <button type="submit" className="button" value="refuse" aria-disabled={action.busy}>
+              <button
+                type="submit"
+                className="button"
+                value="refuse"
+                aria-disabled={action.busy}
+                aria-label={t('appeals.refuse.which', { name })}
+              >
                 {t('appeals.refuse')}
               </button>
             </div>

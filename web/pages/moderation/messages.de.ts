@@ -40,6 +40,7 @@ export const de: Readonly<Record<ModerationMessage, string>> = {
   'rows.value': 'Eingesandt: {value}',
   'rows.usual': 'In der normalen Schachtel: {value}',
   'rows.accept': 'Annehmen',
+  'rows.accept.which': 'Annehmen: {game}, {row}',
 
   'reports.open': 'Offen',
   'reports.settled': 'Entschieden',
@@ -91,6 +92,7 @@ export const de: Readonly<Record<ModerationMessage, string>> = {
   'people.reports': 'Meldungen über diese Person',
   'people.sanction': 'Maßnahme ergreifen',
   'people.lift': 'Aufheben',
+  'people.lift.which': 'Aufheben: Maßnahme vom {date}',
 
   'sanction.point': 'Fairplay, Punkt {point}: {title}',
   'sanction.warning': 'Verwarnung',
@@ -106,12 +108,15 @@ export const de: Readonly<Record<ModerationMessage, string>> = {
   'appeals.none': 'Keine offenen Einsprüche.',
   'appeals.answer': 'Antwort, die die Person liest',
   'appeals.accept': 'Stattgeben und Maßnahme aufheben',
+  'appeals.accept.which': 'Stattgeben und Maßnahme aufheben: {name}',
   'appeals.refuse': 'Ablehnen',
+  'appeals.refuse.which': 'Ablehnen: {name}',
 
   'tables.search': 'Tisch oder Konto',
   'tables.find': 'Suchen',
   'tables.none': 'Kein Tisch gefunden.',
   'tables.close': 'Schließen',
+  'tables.close.which': 'Schließen: {game}, {id}',
   'tables.state.waiting': 'wartet auf Leute',
   'tables.state.playing': 'läuft',
   'tables.state.over': 'beendet',
@@ -132,6 +137,7 @@ export const de: Readonly<Record<ModerationMessage, string>> = {
   'announcements.ends': 'Zu sehen bis',
   'announcements.do': 'Veröffentlichen',
   'announcements.end': 'Beenden',
+  'announcements.end.which': 'Beenden: {text}',
   'announcements.until': 'bis {date}',
 
   'log.none': 'Noch keine Einträge.',

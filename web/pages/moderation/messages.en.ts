@@ -39,6 +39,7 @@ export const en = {
   'rows.value': 'Reported: {value}',
   'rows.usual': 'Current: {value}',
   'rows.accept': 'Accept',
+  'rows.accept.which': 'Accept: {game}, {row}',
 
   'reports.open': 'Open',
   'reports.settled': 'Resolved',
@@ -90,6 +91,7 @@ export const en = {
   'people.reports': 'Reports about this player',
   'people.sanction': 'Add sanction',
   'people.lift': 'Lift',
+  'people.lift.which': 'Lift: sanction of {date}',
 
   'sanction.point': 'Code of Conduct, rule {point}: {title}',
   'sanction.warning': 'Warning',
@@ -105,12 +107,15 @@ export const en = {
   'appeals.none': 'No open appeals.',
   'appeals.answer': 'Answer (shown to the player)',
   'appeals.accept': 'Accept and lift sanction',
+  'appeals.accept.which': 'Accept and lift sanction: {name}',
   'appeals.refuse': 'Reject',
+  'appeals.refuse.which': 'Reject: {name}',
 
   'tables.search': 'Table or account ID',
   'tables.find': 'Find',
   'tables.none': 'No tables found.',
   'tables.close': 'Close',
+  'tables.close.which': 'Close: {game}, {id}',
   'tables.state.waiting': 'waiting for players',
   'tables.state.playing': 'in progress',
   'tables.state.over': 'finished',
@@ -131,6 +136,7 @@ export const en = {
   'announcements.ends': 'Shown until',
   'announcements.do': 'Publish',
   'announcements.end': 'End now',
+  'announcements.end.which': 'End now: {text}',
   'announcements.until': 'until {date}',
 
   'log.none': 'No entries yet.',

@@ -89,6 +89,7 @@ interface PersonFileProps {
 
 function PersonFile({ file: { person, sanctions, reports }, back, changed }: PersonFileProps) {
   const t = useModerationMessages()
+  const moment = useDateTime()
   const action = useModerationAction()
   const { account } = person
   async function lift(id: string): Promise<void> {
@@ -121,7 +122,12 @@ function PersonFile({ file: { person, sanctions, reports }, back, changed }: Per
           <SanctionCard key={sanction.id} sanction={sanction}>
             {sanction.liftedAt === null && (
               <div className={styles.ways}>
-                <button type="button" className="button" onClick={() => void lift(sanction.id)}>
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={t('people.lift.which', { date: moment(sanction.at) })}
+                  onClick={() => void lift(sanction.id)}
+                >
                   {t('people.lift')}
                 </button>
               </div>

@@ -35,7 +35,12 @@ export function RowsPart() {
             <p>{t('rows.value', { value: each.value })}</p>
             <p>{t('rows.usual', { value: each.usual })}</p>
             <div className={styles.ways}>
-              <button type="button" className="button primary" onClick={() => void accept(each)}>
+              <button
+                type="button"
+                className="button primary"
+                aria-label={t('rows.accept.which', { game: gameNameOf(each.game), row: `${each.table}.${each.row}` })}
+                onClick={() => void accept(each)}
+              >
                 {t('rows.accept')}
               </button>
             </div>

@@ -64,7 +64,12 @@ export function TablesPart() {
                 <p>{people.map(({ name }) => name || t('gone')).join(', ') || t('tables.nobody')}</p>
                 {state === 'waiting' && (
                   <div className={styles.ways}>
-                    <button type="button" className="button" onClick={() => void close(id)}>
+                    <button
+                      type="button"
+                      className="button"
+                      aria-label={t('tables.close.which', { game: gameNameOf(game), id })}
+                      onClick={() => void close(id)}
+                    >
                       {t('tables.close')}
                     </button>
                   </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { gameNameOf } from '../../games/names.ts'
 import { goTo } from '../../platform/app/route.ts'
 import { api, type TableSummary } from '../../platform/net/api.ts'
 import styles from './my-games.module.css'
@@ -6,14 +7,17 @@ import { useMyGamesMessages } from './use-messages.ts'
 
 interface AnswerInvitationProps {
   readonly table: TableSummary
+  /** Of the other players. */
+  readonly names: readonly string[]
   readonly declined: () => void
 }
 
 /** Accepts or declines an invitation to a table. */
-export function AnswerInvitation({ table: { id }, declined }: AnswerInvitationProps) {
+export function AnswerInvitation({ table: { id, game }, names, declined }: AnswerInvitationProps) {
   const words = useMyGamesMessages()
   const [failed, setFailed] = useState(false)
   const params = { path: { id } }
+  const which = { game: gameNameOf(game), names: names.join(', ') }
 
   async function accept(): Promise<void> {
     const answer = await api.POST('/api/tables/:id/seat', { params, body: { ready: true } }).catch(() => undefined)
@@ -29,10 +33,20 @@ export function AnswerInvitation({ table: { id }, declined }: AnswerInvitationPr
 
   return (
     <div className={styles.answers}>
-      <button type="button" className="button primary" onClick={() => void accept()}>
+      <button
+        type="button"
+        className="button primary"
+        aria-label={words('accept.which', which)}
+        onClick={() => void accept()}
+      >
         {words('accept')}
       </button>
-      <button type="button" className="button quiet" onClick={() => void decline()}>
+      <button
+        type="button"
+        className="button quiet"
+        aria-label={words('decline.which', which)}
+        onClick={() => void decline()}
+      >
         {words('decline')}
       </button>
       {failed && <p role="alert">{words('answer.failed')}</p>}

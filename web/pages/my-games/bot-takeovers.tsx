@@ -45,11 +45,16 @@ export function BotTakeovers({ path }: { readonly path: string }) {
               type="button"
               className="button primary"
               aria-disabled={botFirst || undefined}
+              aria-label={t('takeover.which', { action: t('takeover.back'), game: gameNameOf(game) })}
               onClick={() => !botFirst && void takeBack(id)}
             >
               {t('takeover.back')}
             </button>
-            <Anchor className="button" href={`/table/${id}`}>
+            <Anchor
+              className="button"
+              href={`/table/${id}`}
+              aria-label={t('takeover.which', { action: t('takeover.look'), game: gameNameOf(game) })}
+            >
               {t('takeover.look')}
             </Anchor>
           </div>

@@ -121,7 +121,7 @@ function TableRow({ table, invited }: { readonly table: TableSummary; readonly i
       ) : (
         <RunningFacts table={table} />
       )}
-      {invited && <AnswerInvitation table={table} declined={() => invited(id)} />}
+      {invited && <AnswerInvitation table={table} names={names.map(({ name }) => name)} declined={() => invited(id)} />}
     </li>
   )
 }

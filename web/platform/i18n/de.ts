@@ -123,6 +123,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'lobby.enter': 'Öffnen',
   'lobby.sit': 'Mitspielen',
   'lobby.look': 'Zuschauen',
+  'lobby.which': '{action}: {table}',
   'lobby.free': '{free, plural, =0 {voll} one {# Platz frei} other {# Plätze frei}}',
   'lobby.move': 'Schritt {n}',
   'lobby.rated': 'gewertet',
@@ -229,6 +230,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'takeover.elsewhere': '{game}: Deine Zeit ist um. Ein Bot spielt für dich.',
   'takeover.botFirst': 'Bevor du übernimmst, muss er ziehen; oder du ziehst selbst am Tisch.',
   'takeover.look': 'Zum Tisch',
+  'takeover.which': '{action}: {game}',
   'takeover.failed': 'Das hat nicht geklappt. Versuch es noch einmal oder öffne den Tisch.',
   'takeover.label': 'Partien, in denen ein Bot für dich spielt',
 

@@ -119,6 +119,7 @@ export const en = {
   'lobby.enter': 'Go to table',
   'lobby.sit': 'Join',
   'lobby.look': 'Watch',
+  'lobby.which': '{action}: {table}',
   'lobby.free': '{free, plural, =0 {full} one {# seat free} other {# seats free}}',
   'lobby.move': 'move {n}',
   'lobby.rated': 'rated',
@@ -223,6 +224,7 @@ export const en = {
   'takeover.elsewhere': '{game}: you ran out of time. A bot is playing your seat.',
   'takeover.botFirst': 'You can take it back after the bot’s next move, or make your own move at the table.',
   'takeover.look': 'Go to table',
+  'takeover.which': '{action}: {game}',
   'takeover.failed': 'Couldn’t take your seat back. Try again, or open the table.',
   'takeover.label': 'Seats a bot is playing for you',
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { useTranslate } from '../../platform/i18n/language.ts'
 import type { SeatClock } from '../model/link.ts'
 import { useModel, useTable } from '../model/use-table.ts'
-import { faceOf, leftOf } from '../players/clock.ts'
+import { faceOf, remainingTime } from '../players/clock.ts'
 import { ClockFace } from '../players/clock-face.tsx'
 import styles from './bot-takeover-note.module.css'
 
@@ -64,7 +64,7 @@ export function BotTakeoverNote() {
 
 /** Whether a clock has no time to return to: only the bot's move adds some. */
 function isEmpty(clock: SeatClock | undefined): boolean {
-  return clock !== undefined && leftOf(clock, Date.now()) <= 0
+  return clock !== undefined && remainingTime(clock, Date.now()) <= 0
 }
 
 /** Whether my clock is running and almost out. */
@@ -73,7 +73,7 @@ function useShortTime(): boolean {
   const limit = useTable((state) => state.table.shortTime)
   const [now, setNow] = useState(() => Date.now())
   const runs = clock?.runs === true && limit !== undefined
-  const rest = runs ? leftOf(clock, Math.max(now, clock.at)) - limit : undefined
+  const rest = runs ? remainingTime(clock, Math.max(now, clock.at)) - limit : undefined
   useEffect(() => {
     if (rest === undefined || rest <= 0) return
     // Browser timers cannot wait longer than this; it is then set again.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countedTo } from './counted-to.ts'
-import { courseOfPoints, figureOfEachSeat, mostOf } from './finale.ts'
+import { courseOfPoints, figureOfEachSeat, seatsWithMost } from './finale.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 import { spreadOut } from './spread-out.ts'
@@ -30,8 +30,8 @@ test('a course has a step for each gain, and the ends of its parts', () => {
 test('tied maxima are shared, and zero is no maximum', () => {
   expect(figureOfEachSeat(gains, 3, (gain) => gain)).toEqual([7, 5, 0])
   expect(figureOfEachSeat(gains, 3, (gain) => gain, Math.max)).toEqual([4, 5, 0])
-  expect(mostOf([4, 5, 5])).toEqual({ seats: [1, 2], count: 5 })
-  expect(mostOf([0, 0])).toBeUndefined()
+  expect(seatsWithMost([4, 5, 5])).toEqual({ seats: [1, 2], count: 5 })
+  expect(seatsWithMost([0, 0])).toBeUndefined()
 })
 
 test('points are counted source by source, and the order follows the current sums', () => {

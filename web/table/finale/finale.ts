@@ -66,7 +66,7 @@ export function courseOfPoints<Event>(
 }
 
 /** The seats with the highest figure, and that figure; undefined if all are zero. */
-export function mostOf(
+export function seatsWithMost(
   figures: readonly number[],
 ): { readonly seats: readonly Seat[]; readonly count: number } | undefined {
   const count = Math.max(0, ...figures)

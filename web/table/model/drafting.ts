@@ -12,7 +12,7 @@ export interface MoveDrafting {
   readonly forget: () => void
 }
 
-export function draftingAt(store: TableStore, afterPaint: (act: () => void) => void): MoveDrafting {
+export function createDrafting(store: TableStore, afterPaint: (act: () => void) => void): MoveDrafting {
   let chosen: object | undefined
   let peeked: object | undefined
   let renewing = false

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla'
 import type { Sight } from '../digest/absence.ts'
-import { draftingAt, isRefused } from './drafting.ts'
+import { createDrafting, isRefused } from './drafting.ts'
 import { followingFrom } from './following.ts'
 import { historyOf } from './history.ts'
 import type { EntryUpdate, Opened, TableLink, Update } from './link.ts'
-import { playbackAt } from './playback.ts'
+import { createPlayback } from './playback.ts'
 import { openedState, positionOf } from './position.ts'
 import { rulesOrThrow } from './rules-in.ts'
 import type { PlayedSummary, TableModel, TableModelOptions, TableModelState } from './table-state.ts'
@@ -16,8 +16,8 @@ export function tableModel(link: TableLink, opened: Opened, options: TableModelO
   let history = historyOf(opened.past)
   const store = createStore<TableModelState>()(() => openedState(opened, options, game, history.events(), sight))
   const following = followingFrom(store, sight)
-  const drafting = draftingAt(store, afterPaint)
-  const playback = playbackAt(store, { motion, afterPaint, show })
+  const drafting = createDrafting(store, afterPaint)
+  const playback = createPlayback(store, { motion, afterPaint, show })
 
   function receive(update: Update): void {
     switch (update.kind) {

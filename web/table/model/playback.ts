@@ -28,7 +28,7 @@ interface PlaybackOptions {
   readonly show: (update: EntryUpdate) => void
 }
 
-export function playbackAt(store: TableStore, { motion, afterPaint, show }: PlaybackOptions): Playback {
+export function createPlayback(store: TableStore, { motion, afterPaint, show }: PlaybackOptions): Playback {
   const queue: EntryUpdate[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let showing: Promise<void> | undefined

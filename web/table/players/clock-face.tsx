@@ -2,7 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../platform/i18n/language.ts'
 import { useTable } from '../model/use-table.ts'
-import { faceOf, leftOf } from './clock.ts'
+import { faceOf, remainingTime } from './clock.ts'
 import styles from './player-list.module.css'
 
 /** The time a seat has left; nothing at a table without clocks. */
@@ -17,7 +17,7 @@ export function ClockFace({ seat }: { readonly seat: Seat }) {
     return () => clearInterval(tick)
   }, [runs])
   if (!clock) return null
-  const left = leftOf(clock, now)
+  const left = remainingTime(clock, now)
   return (
     <span className={styles.clock} data-short={left < 60_000 || undefined}>
       <span className="aloud">{t('clock.label')}</span>

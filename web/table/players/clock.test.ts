@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faceOf, leftOf } from './clock.ts'
+import { faceOf, remainingTime } from './clock.ts'
 
 test('a clock shows minutes and seconds, hours if there are any, and days at a slow table', () => {
   expect(faceOf(0)).toBe('0:00')
@@ -10,7 +10,7 @@ test('a clock shows minutes and seconds, hours if there are any, and days at a s
 
 test('only a running clock loses time, and it stops at zero', () => {
   const clock = { seat: 0, left: 10_000, at: 1000, runs: true } as const
-  expect(leftOf(clock, 4000)).toBe(7000)
-  expect(leftOf({ ...clock, runs: false }, 4000)).toBe(10_000)
-  expect(leftOf(clock, 99_000)).toBe(0)
+  expect(remainingTime(clock, 4000)).toBe(7000)
+  expect(remainingTime({ ...clock, runs: false }, 4000)).toBe(10_000)
+  expect(remainingTime(clock, 99_000)).toBe(0)
 })

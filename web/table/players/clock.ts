@@ -1,7 +1,7 @@
 import type { SeatClock } from '../model/link.ts'
 
 /** Milliseconds that are left now. */
-export function leftOf({ left, at, runs }: SeatClock, now: number): number {
+export function remainingTime({ left, at, runs }: SeatClock, now: number): number {
   return Math.max(0, runs ? left - (now - at) : left)
 }
 

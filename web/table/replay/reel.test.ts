@@ -7,7 +7,7 @@ import { startLocal } from '../../pages/local-play/local-match.ts'
 import { simpleMove } from '../../pages/local-play/simple-player.ts'
 import { tableModel } from '../model/model.ts'
 import { chapterAt, replayChaptersOf } from './chapters.ts'
-import { moveIn, reelOf, reelSeenBy, silentLink, standAt, windTo } from './reel.ts'
+import { moveIn, reelOf, reelSeenBy, silentLink, tableAfterMove, windTo } from './reel.ts'
 
 const title = (await playedTitleOf(firstGame.id))!
 
@@ -40,7 +40,7 @@ test('every position of a game can be shown as its player saw it', () => {
   const reel = reelOf(versions, { id: 'reel', me: 0, record: writeRecord(local.toRecord()) })
   expect(reel.positions).toHaveLength(local.match.log.length + 1)
   for (const n of [1, 20, 59]) {
-    const { view, past } = standAt(reel, n)
+    const { view, past } = tableAfterMove(reel, n)
     expect(view).toMatchObject({ round: (views[n] as { round: number }).round })
     expect(past.at(-1)?.n).toBe(n)
     expect(JSON.stringify(view)).not.toContain('"$secret":[1],"value"')
@@ -53,13 +53,13 @@ test('stepping forward shows the round summary; jumping shows the position', () 
   const summaries = reel.entries.filter(({ events }) => board.isSummary(events))
   expect(summaries.length).toBeGreaterThan(1)
   const motion = () => ({ speed: 1, calm: false }) as const
-  const model = tableModel(silentLink(reel), standAt(reel, 0), { title, board, motion })
+  const model = tableModel(silentLink(reel), tableAfterMove(reel, 0), { title, board, motion })
   for (const { n } of summaries) {
     windTo(reel, model, n)
     expect(model.store.getState()).toMatchObject({ n, summary: undefined })
     windTo(reel, model, n - 1)
     windTo(reel, model, n)
-    const { view } = standAt(reel, n)
+    const { view } = tableAfterMove(reel, n)
     expect(model.store.getState()).toMatchObject({ n: n - 1, summary: { update: { n, view } } })
     model.endSummary()
     expect(model.store.getState()).toMatchObject({ n, view, summary: undefined })
@@ -78,15 +78,15 @@ test('a game is replayed move by move with its events, with the view of any seat
   const { local } = playedMatch(40)
   const reel = reelOf(versions, { id: 'reel', me: 0, record: writeRecord(local.toRecord()), bots: [1] })
   const motion = () => ({ speed: 0, calm: false }) as const
-  const model = tableModel(silentLink(reel), standAt(reel, 19), { title, board: undefined, motion })
+  const model = tableModel(silentLink(reel), tableAfterMove(reel, 19), { title, board: undefined, motion })
   windTo(reel, model, 20, true)
   const { n, view, fresh } = model.store.getState()
-  expect({ n, view, fresh }).toEqual({ n: 20, view: standAt(reel, 20).view, fresh: reel.entries[20]?.events })
+  expect({ n, view, fresh }).toEqual({ n: 20, view: tableAfterMove(reel, 20).view, fresh: reel.entries[20]?.events })
   model.close()
   const other = reelSeenBy(versions, reel, 1)
   expect(other.table.me).toBe(1)
   expect(other.players.map(({ bot }) => bot)).toEqual([false, true, false])
-  expect(JSON.stringify(standAt(other, 39).view)).not.toContain('"$secret":[0],"value"')
+  expect(JSON.stringify(tableAfterMove(other, 39).view)).not.toContain('"$secret":[0],"value"')
   expect(reelSeenBy(versions, reel, undefined).table.me).toBeUndefined()
 })
 

@@ -58,7 +58,7 @@ export function reelOf(versions: Versions, { id, me, record: text, bots, names }
 }
 
 /** The table after move n. */
-export function standAt({ table, players, positions, entries, me }: Reel, n: number): Opened {
+export function tableAfterMove({ table, players, positions, entries, me }: Reel, n: number): Opened {
   return {
     kind: 'opened',
     table,
@@ -82,7 +82,7 @@ export function windTo(
 ): void {
   const { board, n: shown } = store.getState()
   const entry = n === shown + 1 ? reel.entries[n] : undefined
-  const stand = standAt(reel, n)
+  const stand = tableAfterMove(reel, n)
   if (entry && (played || board?.isSummary(entry.events))) {
     receive({ kind: 'entry', ...entry, view: stand.view, undo: undefined })
   } else receive(stand)

@@ -12,7 +12,7 @@ import type { ConnectionError } from '../model/link.ts'
 import { tableModel } from '../model/model.ts'
 import { rulesIn } from '../model/rules-in.ts'
 import type { TableModel } from '../model/table-state.ts'
-import { moveIn, type Reel, reelOf, reelSeenBy, silentLink, standAt, windTo } from './reel.ts'
+import { moveIn, type Reel, reelOf, reelSeenBy, silentLink, tableAfterMove, windTo } from './reel.ts'
 import { findRecord, type ReplayOf } from './replay-source.ts'
 
 interface LoadedReel {
@@ -95,7 +95,7 @@ async function load(of: ReplayOf, id: string, signal: AbortSignal): Promise<Load
   if (!rulesIn(title, rules)) throw new Unread({ what: 'outdated', game, rules }, false)
   const reel = reelOf(versions, found)
   await openHintMessages(found.game)
-  const model = tableModel(silentLink(reel), standAt(reel, 0), { title, board, motion: motionNow })
+  const model = tableModel(silentLink(reel), tableAfterMove(reel, 0), { title, board, motion: motionNow })
   const { over, branchedAt, isImported = false } = found
   return { reel, versions, model, over, isBranch: branchedAt !== undefined, isImported }
 }

@@ -1,5 +1,5 @@
 import type { TableModel, TableModelState } from '../model/table-state.ts'
-import { leftOf } from '../players/clock.ts'
+import { remainingTime } from '../players/clock.ts'
 import type { SoundName } from './sound.ts'
 
 /** Most sounds per log entry. */
@@ -22,7 +22,7 @@ export function subscribeTableSounds(
     clearTimeout(timer)
     const own = clocks.find(({ seat }) => seat === table.me)
     if (!own?.runs || table.shortTime === undefined) return
-    const rest = leftOf(own, Date.now()) - table.shortTime
+    const rest = remainingTime(own, Date.now()) - table.shortTime
     if (rest > 0 && rest <= longestWait) timer = setTimeout(() => listener(['clock']), rest)
   }
 

@@ -28,7 +28,7 @@ export const common = {
   },
   dashboard: {
     title: 'The two sockets of the dashboard',
-    text: 'Square 4 of design and square 6 of speed belong to the dashboard. Your markers stand on 4 and 5. Build it at side C with an indicator for design: your cars get design 1. One for speed is refused.',
+    text: 'Square 4 of design and square 6 of speed belong to the dashboard. Your markers are on 4 and 5. Build it at side C with an indicator for design: your cars get design 1. One for speed is refused.',
   },
   'equal-technologies': {
     title: 'Safety from two stations',
@@ -36,15 +36,15 @@ export const common = {
   },
   patents: {
     title: 'Patents in slot 2',
-    text: 'On range you stand on 1, the others on 1, 2 and 4. In slot 2 you may use what two others have reached: square 2. Build a radiator, though your own marker is short of it. A tire needs square 3 and is refused.',
+    text: 'On range you are on 1, the others on 1, 2 and 4. In slot 2 you may use what two others have reached: square 2. Build a radiator, though your own marker is short of it. A tire needs square 3 and is refused.',
   },
   'patents-of-five': {
     title: 'Patents among five',
-    text: 'The others stand on 0, 3, 4 and 2 of range, you on 1. You are in slot 2, and the second best of them has reached square 3: build a tire. A fuel tank, square 4, is refused.',
+    text: 'The others are on 0, 3, 4 and 2 of range, you on 1. You are in slot 2, and the second best of them has reached square 3: build a tire. A fuel tank, square 4, is refused.',
   },
   'patents-of-three': {
     title: 'Exactly two others',
-    text: 'Your range marker has not moved. Emil, before you in the order, stands on 2, Klara, behind you, on 3. You are in slot 2: both have reached square 2, so you may build a radiator. Who comes before whom does not matter.',
+    text: 'Your range marker has not moved. Emil, before you in the order, is on 2, Klara, behind you, on 3. You are in slot 2: both have reached square 2, so you may build a radiator. Who comes before whom does not matter.',
   },
   'engine-of-one-dimension': {
     title: 'An engine for range only',
@@ -56,7 +56,7 @@ export const common = {
   },
   'engine-and-brake': {
     title: 'A brake behind the engine',
-    text: 'The engine lies at side B of your mainline. Build a brake at the far side of the engine: both belong to step B, so the engine passes on the connection, and your cars get safety 1.',
+    text: 'The engine is at side B of your mainline. Build a brake at the far side of the engine: both belong to step B, so the engine passes on the connection, and your cars get safety 1.',
   },
   'corner-of-a-mirrored-mainline': {
     title: 'A corner of a mirrored mainline',
@@ -96,7 +96,7 @@ export const common = {
   },
   'strip-is-no-bay': {
     title: 'The strip is no loading bay',
-    text: 'Your expansion lies beside the keep-clear strip of the main tile. A planning department that touches only the strip is refused. Build it right of the loading bay.',
+    text: 'Your expansion is beside the keep-clear strip of the main tile. A planning department that touches only the strip is refused. Build it right of the loading bay.',
   },
   'room-for-an-upgrade': {
     title: 'Room for an upgrade',
@@ -120,7 +120,7 @@ export const common = {
   },
   'reading-the-axes': {
     title: 'Reading the axes',
-    text: 'Design lies at the bottom axis, range at the left one. Your cars have design 1 and range 2: that opens two fields to the right and three upward. Place your window over the two buyers who ask for design 1 and range 2. One column further it would ask for design 2 and is refused.',
+    text: 'Design is at the bottom axis, range at the left one. Your cars have design 1 and range 2: that opens two fields to the right and three upward. Place your window over the two buyers who ask for design 1 and range 2. One column further it would ask for design 2 and is refused.',
   },
   'overlapping-windows': {
     title: 'Overlapping windows',
@@ -132,7 +132,7 @@ export const common = {
   },
   'empty-segments': {
     title: 'Empty segments are skipped',
-    text: 'Buyers stand in segments 0 and 2 only. The highest marker, 6, went to segment 2, the next one, 4, to segment 0, and the others have none. Sell your car to the buyer at design 2, range 2, for 6.',
+    text: 'Buyers are in segments 0 and 2 only. The highest marker, 6, went to segment 2, the next one, 4, to segment 0, and the others have none. Sell your car to the buyer at design 2, range 2, for 6.',
   },
 } as const satisfies Readonly<Record<string, ExampleText>>
 

@@ -4,7 +4,7 @@ import type { ExampleText } from '@carriage/kernel'
 export const rare = {
   'set-up-of-four': {
     title: 'Set-up with four players',
-    text: 'Design lies at the bottom axis, safety at the left one. The others have placed their departments. Place yours: five neutral buyers come to quadrant I, price 6 lies on the cheapest segment alone, and the timecard shows 32. Of the common supply 5 engines, 8 brakes and 8 mainlines of each type are left.',
+    text: 'Design is at the bottom axis, safety at the left one. The others have placed their departments. Place yours: five neutral buyers come to quadrant I, price 6 is on the cheapest segment alone, and the timecard shows 32. Of the common supply 5 engines, 8 brakes and 8 mainlines of each type are left.',
   },
   'introductory-game': {
     title: 'The introductory game',
@@ -32,7 +32,7 @@ export const rare = {
   },
   'second-socket': {
     title: 'A second socket of one dimension',
-    text: 'Your chassis has one indicator of reliability, and your marker stands on square 6. Add the second one below it and lay an expansion: it fits, since the second socket needs square 6. On square 5 it would be refused, and a third one is refused on any square: the chassis has two sockets.',
+    text: 'Your chassis has one indicator of reliability, and your marker is on square 6. Add the second one below it and lay an expansion: it fits, since the second socket needs square 6. On square 5 it would be refused, and a third one is refused on any square: the chassis has two sockets.',
   },
   'floor-of-this-year': {
     title: 'Floor laid by the same plan',
@@ -40,7 +40,7 @@ export const rare = {
   },
   'floor-of-last-year': {
     title: 'Floor laid last year',
-    text: 'Last year’s expansion lies at the right edge. Plan a research department half on it, and two planning departments and another research department that join it to the loading bay. Lay the new expansion to the right of the strip: the plan is legal.',
+    text: 'Last year’s expansion is at the right edge. Plan a research department half on it, and two planning departments and another research department that join it to the loading bay. Lay the new expansion to the right of the strip: the plan is legal.',
   },
   'where-floor-may-lie': {
     title: 'Where floor may lie',
@@ -84,7 +84,7 @@ export const rare = {
   },
   'closed-dealership': {
     title: 'Closed by a minimum',
-    text: 'Every vehicle needs reliability 1 this year. The small dealership sells from a mainline with reliability 0, too, and is closed. The middle one stands at the reliable mainline alone: place its window over the five buyers. Its three cars are sold; the stock of the other mainline stays.',
+    text: 'Every vehicle needs reliability 1 this year. The small dealership sells from a mainline with reliability 0, too, and is closed. The middle one is at the reliable mainline alone: place its window over the five buyers. Its three cars are sold; the stock of the other mainline stays.',
   },
   'cars-and-trucks': {
     title: 'All that can be sold is sold',
@@ -96,11 +96,11 @@ export const rare = {
   },
   'a-sale-must-be-made': {
     title: 'Whoever can sell must',
-    text: 'The only buyer in your reach stands in column 2 of row 2 and pays 2. You cannot pass, and a window over other niches is refused. Place the window over this buyer: you earn 2.',
+    text: 'The only buyer in your reach is in column 2 of row 2 and pays 2. You cannot pass, and a window over other niches is refused. Place the window over this buyer: you earn 2.',
   },
   'idle-window': {
     title: 'A window may wait',
-    text: 'This table agreed that a window may be placed without a sale. The only buyer in your reach stands in column 2 of row 2. Place your window over columns 1 and 2 of row 1, where nobody buys: that is allowed here. It cannot move any more, so you sell nothing this year.',
+    text: 'This table agreed that a window may be placed without a sale. The only buyer in your reach is in column 2 of row 2. Place your window over columns 1 and 2 of row 1, where nobody buys: that is allowed here. It cannot move any more, so you sell nothing this year.',
   },
   'one-round-of-sales': {
     title: 'One round of sales',
@@ -108,7 +108,7 @@ export const rare = {
   },
   'window-stays': {
     title: 'A window does not move',
-    text: 'Emil still has a car, but his window covers two empty niches. Two buyers stand in column 1 of row 2; place your window there and sell your car. The other buyer waits in vain: Emil’s window stays where it is until the sales are over, and he is skipped.',
+    text: 'Emil still has a car, but his window covers two empty niches. Two buyers are in column 1 of row 2; place your window there and sell your car. The other buyer waits in vain: Emil’s window stays where it is until the sales are over, and he is skipped.',
   },
   'mainlines-by-rule': {
     title: 'Which mainline delivers',
@@ -136,7 +136,7 @@ export const rare = {
   },
   'innovation-tie': {
     title: 'Equal innovation',
-    text: 'Sell your car; then design leaves the left axis. Range and safety have innovation 4 each. The furthest marker stands on 3 of range and on 4 of safety: safety enters.',
+    text: 'Sell your car; then design leaves the left axis. Range and safety have innovation 4 each. The furthest marker is on 3 of range and on 4 of safety: safety enters.',
   },
   'innovation-by-distance': {
     title: 'Equal innovation, counted from the minimum',

@@ -2,7 +2,7 @@ import type { Investor, State } from '@carriage/age-of-engineering'
 import {
   achievementForecast,
   chainForecast,
-  fittingOf,
+  findFittingCars,
   investorForecast,
   priceForecast,
   raceForecast,
@@ -19,7 +19,7 @@ export const forecasts = {
   achievements: once(achievementForecast),
   chain: once(chainForecast),
   /** How well each car of the market fits an investor. */
-  fitting: once((view: State, investor: Investor) => fittingOf(view, investor, view.market)),
+  fitting: once((view: State, investor: Investor) => findFittingCars(view, investor, view.market)),
   gains: once(tileGains),
   investors: once(investorForecast),
   prices: once(priceForecast),

@@ -20,7 +20,7 @@ import { RacingTeam } from './pieces/racing-team.tsx'
 import { Salesperson } from './pieces/salesperson.tsx'
 import { EngineerToken, ProductionToken } from './pieces/tokens.tsx'
 import type { Props } from './props.ts'
-import { effectOf, nameOfRecruit, wantsOf } from './recruit-words.ts'
+import { conditionText, effectOf, nameOfRecruit } from './recruit-words.ts'
 
 interface MatProps extends Props {
   readonly seat: Seat
@@ -146,7 +146,7 @@ function Recruited({ company, ...props }: CompanyProps) {
         <span key={investor} className={css.investor} title={effectOf(props, investor)} data-of={`recruit ${investor}`}>
           <ProductionToken />
           {nameOfRecruit(props, investor)}
-          <small>{wantsOf(props, investor)}</small>
+          <small>{conditionText(props, investor)}</small>
         </span>
       ))}
     </div>
@@ -214,7 +214,7 @@ function RecruitedInFull({ company, ...props }: CompanyProps) {
       ))}
       {investors.map((investor) => (
         <span key={investor} className={css.card}>
-          <Certificate name={nameOfRecruit(props, investor)} condition={wantsOf(props, investor)} />
+          <Certificate name={nameOfRecruit(props, investor)} condition={conditionText(props, investor)} />
         </span>
       ))}
     </div>

@@ -47,7 +47,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
 
   'book.label': 'Auftragsbuch',
   'book.customers': 'Kunden in ihrer Reihenfolge',
-  'book.free': 'freier Platz',
+  'book.free': 'freies Feld',
   'book.nothing': 'kauft derzeit nichts',
   'book.buys': 'kauft derzeit das Auto von {name} zu {price} für {paid}',
   'book.buysStays': 'kauft derzeit das Auto von {name} zu {price} für {paid}; ein Serienchip hält es auf dem Markt',

@@ -15,7 +15,7 @@ import { forecasts } from './forecasts.ts'
 import css from './order-book.module.css'
 import { ProductionToken } from './pieces/tokens.tsx'
 import type { Props } from './props.ts'
-import { wantsOf } from './recruit-words.ts'
+import { conditionText } from './recruit-words.ts'
 import { triedMarket } from './tried-market.ts'
 
 /** All coming customers in order, the active buyers, then the investors; and what each would buy now. */
@@ -64,7 +64,7 @@ interface CustomerProps {
 function Customer({ props, shown, purchase, number }: CustomerProps) {
   const { bare } = props
   const bought = 'car' in purchase ? purchase : undefined
-  const wants = 'investor' in purchase ? wantsOf(props, purchase.investor) : undefined
+  const wants = 'investor' in purchase ? conditionText(props, purchase.investor) : undefined
   const name = customerOf(props, purchase)
   const who = wants ? `${name} (${wants})` : name
   const label = bare ? who : `${who}: ${purchaseText(props, purchase)}`

@@ -18,12 +18,12 @@ export function nameOfRecruit({ translator }: Pick<Props, 'translator'>, tile: R
 /** The effect of a tile, in a few words. */
 export function effectOf(props: TextProps, tile: Recruit): string {
   return isInvestor(tile)
-    ? props.t('investor.buys', { wants: wantsOf(props, tile) })
+    ? props.t('investor.buys', { wants: conditionText(props, tile) })
     : props.translator.phrase(recruitEffect(props.view, tile))
 }
 
 /** The condition of an investor, short enough for a table cell. */
-export function wantsOf({ t, view }: TextProps, investor: Investor): string {
+export function conditionText({ t, view }: TextProps, investor: Investor): string {
   const condition = conditionOf(componentTablesOf(view), investor)
   return t(`wants.${condition.wants}`, { least: leastFor(condition), tokens: view.options.oldsToken })
 }

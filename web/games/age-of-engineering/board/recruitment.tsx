@@ -16,7 +16,7 @@ import { Certificate } from './pieces/certificate.tsx'
 import { Coupon } from './pieces/coupon.tsx'
 import { EngineerCard } from './pieces/engineer-card.tsx'
 import type { Props } from './props.ts'
-import { effectOf, nameOfRecruit, wantsOf } from './recruit-words.ts'
+import { conditionText, effectOf, nameOfRecruit } from './recruit-words.ts'
 import css from './recruitment.module.css'
 
 const kinds: readonly RecruitKind[] = ['engineer', 'investor', 'instant']
@@ -95,14 +95,14 @@ function Line({ tile, ...props }: Props & { readonly tile: Recruit }) {
   return (
     <>
       <b>{nameOfRecruit(props, tile)}</b>
-      <span>{isInvestor(tile) ? wantsOf(props, tile) : effectOf(props, tile)}</span>
+      <span>{isInvestor(tile) ? conditionText(props, tile) : effectOf(props, tile)}</span>
     </>
   )
 }
 
 function Face({ tile, ...props }: Props & { readonly tile: Recruit }) {
   const name = nameOfRecruit(props, tile)
-  if (isInvestor(tile)) return <Certificate name={name} condition={wantsOf(props, tile)} />
+  if (isInvestor(tile)) return <Certificate name={name} condition={conditionText(props, tile)} />
   if (isEngineer(tile)) {
     const markers = markersOf(componentTablesOf(props.view), tile)
     return (

@@ -7,7 +7,7 @@ import {
   type State,
 } from '@carriage/age-of-engineering'
 import { describe, expect, test } from 'vitest'
-import { offeredIn } from '../../../pages/first-hour/stage.ts'
+import { offeredMoves } from '../../../pages/first-hour/stage.ts'
 import { type StageMatch, stageMatch } from '../../../pages/first-hour/stage-match.ts'
 import { buildCar } from './build-car.ts'
 import { de } from './messages.de.ts'
@@ -39,7 +39,7 @@ function paidToMe(events: readonly Event[]): number[] {
 
 function movesIn(match: StageMatch, stage: typeof sell): Move[] {
   const view = viewOf(match)
-  return offeredIn(stage as never, view, ageOfEngineering.moves(view, 0)) as Move[]
+  return offeredMoves(stage as never, view, ageOfEngineering.moves(view, 0)) as Move[]
 }
 
 describe('sell one car twice', () => {

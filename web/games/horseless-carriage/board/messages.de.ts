@@ -75,6 +75,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'drafts.drop': 'Verwerfen',
   'drafts.compare': 'Vergleichen',
   'compare.take': 'Diesen nehmen',
+  'compare.take.which': 'Diesen nehmen: {draft}',
   'compare.income': 'Einnahmen, wenn niemand stört',
   'compare.nextYear': 'Nächstes Jahr offen',
   'compare.open': '{open} von {all}',

@@ -73,6 +73,7 @@ export const en = {
   'drafts.drop': 'Delete',
   'drafts.compare': 'Compare',
   'compare.take': 'Use this draft',
+  'compare.take.which': 'Use this draft: {draft}',
   'compare.income': 'Income, uncontested',
   'compare.nextYear': 'Open next year',
   'compare.open': '{open} of {all}',

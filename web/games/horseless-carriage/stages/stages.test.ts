@@ -9,7 +9,7 @@ import {
 } from '@carriage/horseless-carriage'
 import { secret } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
-import { offeredIn } from '../../../pages/first-hour/stage.ts'
+import { offeredMoves } from '../../../pages/first-hour/stage.ts'
 import { type StageMatch, stageMatch } from '../../../pages/first-hour/stage-match.ts'
 import { buildWorks } from './build-works.ts'
 import { de } from './messages.de.ts'
@@ -41,7 +41,10 @@ function submission(stage: CarriageStage, year: number, pieces: readonly Piece[]
 
 function suggestion(match: StageMatch, stage: CarriageStage): Move {
   const view = viewOf(match)
-  const move = stage.suggested(view, offeredIn(stage as never, view, horselessCarriage.moves(view, mySeat)) as Move[])
+  const move = stage.suggested(
+    view,
+    offeredMoves(stage as never, view, horselessCarriage.moves(view, mySeat)) as Move[],
+  )
   if (!move) throw new Error('The stage suggests nothing.')
   return move
 }

@@ -3,7 +3,7 @@ import { fastChance } from '@carriage/kernel'
 import { kraftwagen, kraftwagenTitle, type Move, type State } from '@carriage/kraftwagen'
 import { describe, expect, test } from 'vitest'
 import { plannedMove } from '../../../pages/first-hour/planned-move.ts'
-import { offeredIn } from '../../../pages/first-hour/stage.ts'
+import { offeredMoves } from '../../../pages/first-hour/stage.ts'
 import { type StageMatch, stageMatch } from '../../../pages/first-hour/stage-match.ts'
 import type { GivenHint } from '../../../table/hints/turn-aim.ts'
 import type { ShownEntry } from '../../../table/model/link.ts'
@@ -31,7 +31,7 @@ function play(stage: Stage, match: StageMatch, most = 200): number {
     if (turn) match.playBot(turn.seat, rival.choose(turn.view, turn.seat, { seed: turn.seed }))
     else {
       const view = viewOf(match)
-      const offered = offeredIn(stage as never, view, kraftwagen.moves(view, 0)) as Move[]
+      const offered = offeredMoves(stage as never, view, kraftwagen.moves(view, 0)) as Move[]
       expect(offered.length).toBeGreaterThan(1)
       const wanted = me.choose(view, 0, { seed: decisions })
       const move = offered.find((each) => JSON.stringify(each) === JSON.stringify(wanted)) ?? offered[0]
@@ -81,7 +81,7 @@ function lead(stage: Stage, player: Player, seed: number): number {
       continue
     }
     const view = viewOf(match)
-    const moves = offeredIn(stage as never, view, kraftwagen.moves(view, 0)) as Move[]
+    const moves = offeredMoves(stage as never, view, kraftwagen.moves(view, 0)) as Move[]
     const made = match.play(player({ view, n: match.local.match.log.length, moves, entries }))
     if ('legal' in made) throw new Error(made.rule)
     entries = [...entries, ...made]

@@ -9,7 +9,7 @@ import {
 } from '@carriage/kraftwagen'
 import { priceForecast } from '@carriage/kraftwagen/forecast'
 import { describe, expect, test } from 'vitest'
-import { offeredIn } from '../../../pages/first-hour/stage.ts'
+import { offeredMoves } from '../../../pages/first-hour/stage.ts'
 import { type StageMatch, stageMatch } from '../../../pages/first-hour/stage-match.ts'
 import { build } from './build.ts'
 import { de } from './messages.de.ts'
@@ -38,7 +38,7 @@ function mySale(events: readonly Event[]) {
 
 function movesIn(match: StageMatch, stage: typeof sell): Move[] {
   const view = viewOf(match)
-  return offeredIn(stage as never, view, kraftwagen.moves(view, 0)) as Move[]
+  return offeredMoves(stage as never, view, kraftwagen.moves(view, 0)) as Move[]
 }
 
 /** Follows the suggestions, and returns the number of decisions and the events. */

@@ -28,7 +28,12 @@ export function BoxDifferences({ standard, components, opened, nameOf, putBack }
           {own && !usual && t('edit.added', { row: rowText(table, own, components) })}
           {!own && usual && t('edit.gone', { row: rowText(table, usual, standard) })}
           {!own && usual && putBack && (
-            <button type="button" className="button quiet" onClick={() => putBack(table, usual)}>
+            <button
+              type="button"
+              className="button quiet"
+              aria-label={t('edit.putBack.which', { row: rowText(table, usual, standard) })}
+              onClick={() => putBack(table, usual)}
+            >
               {t('edit.putBack')}
             </button>
           )}

@@ -66,12 +66,24 @@ export function EditorRow(props: EditorRowProps) {
           </button>
         )}
         {differs && (
-          <button type="button" className="button quiet" onClick={props.reset}>
+          <button
+            type="button"
+            className="button quiet"
+            id={`${at}-reset`}
+            aria-labelledby={`${at}-reset ${at}-label`}
+            onClick={props.reset}
+          >
             {t('edit.reset')}
           </button>
         )}
         {open && props.remove && (
-          <button type="button" className="button quiet" onClick={props.remove}>
+          <button
+            type="button"
+            className="button quiet"
+            id={`${at}-remove`}
+            aria-labelledby={`${at}-remove ${at}-label`}
+            onClick={props.remove}
+          >
             {t('edit.removeRow')}
           </button>
         )}

@@ -41,6 +41,7 @@ export function OwnBoxRow({ box, standard, nameOf }: OwnBoxRowProps) {
         <button
           type="button"
           className="button"
+          aria-label={tBox('own.play.which', { title })}
           onClick={() => {
             chooseBox(id)
             goTo('/play')
@@ -51,6 +52,7 @@ export function OwnBoxRow({ box, standard, nameOf }: OwnBoxRowProps) {
         <button
           type="button"
           className="button quiet"
+          aria-label={tBox('own.change.which', { title })}
           onClick={() => {
             saveBoxDraft(box)
             goTo(`/box/${game}/edit`)
@@ -67,7 +69,12 @@ export function OwnBoxRow({ box, standard, nameOf }: OwnBoxRowProps) {
           {tBox('own.exportShort')}
         </a>
         {place === 'device' && (
-          <button type="button" className="button quiet" onClick={() => void moveToAccount()}>
+          <button
+            type="button"
+            className="button quiet"
+            aria-label={t('toAccount.which', { title })}
+            onClick={() => void moveToAccount()}
+          >
             {t('toAccount')}
           </button>
         )}
@@ -86,13 +93,18 @@ interface DropButtonProps {
 }
 
 /** Deleting a box of the account affects all devices and its link, so it takes two presses. */
-function DropButton({ box: { id, place }, reportProblem: showProblem }: DropButtonProps) {
+function DropButton({ box: { id, title, place }, reportProblem: showProblem }: DropButtonProps) {
   const tBox = useBoxWords()
   const t = useSavingMessages()
   const [sure, setSure] = useState(false)
   if (place === 'device')
     return (
-      <button type="button" className="button quiet" onClick={() => dropBox(id)}>
+      <button
+        type="button"
+        className="button quiet"
+        aria-label={tBox('own.drop.which', { title })}
+        onClick={() => dropBox(id)}
+      >
         {tBox('own.drop')}
       </button>
     )
@@ -100,6 +112,7 @@ function DropButton({ box: { id, place }, reportProblem: showProblem }: DropButt
     <button
       type="button"
       className="button quiet"
+      aria-label={t(sure ? 'drop.sure.which' : 'drop.which', { title })}
       onClick={() => {
         if (sure) void dropFromAccount(id).then((done) => showProblem(done ? undefined : 'away'))
         else setSure(true)

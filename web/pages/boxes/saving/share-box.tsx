@@ -13,6 +13,7 @@ interface ShareBoxProps {
 export function ShareBox({ box, reportProblem: showProblem }: ShareBoxProps) {
   const t = useSavingMessages()
   const [copied, setCopied] = useState(false)
+  const { title } = box
 
   async function share(shared: boolean): Promise<void> {
     const outcome = await shareBox(box, shared)
@@ -21,7 +22,12 @@ export function ShareBox({ box, reportProblem: showProblem }: ShareBoxProps) {
   }
   if (!box.shared)
     return (
-      <button type="button" className="button quiet" onClick={() => void share(true)}>
+      <button
+        type="button"
+        className="button quiet"
+        aria-label={t('share.which', { title })}
+        onClick={() => void share(true)}
+      >
         {t('share')}
       </button>
     )
@@ -35,11 +41,17 @@ export function ShareBox({ box, reportProblem: showProblem }: ShareBoxProps) {
       <button
         type="button"
         className="button"
+        aria-label={t(copied ? 'share.copied.which' : 'share.copy.which', { title })}
         onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
       >
         {t(copied ? 'share.copied' : 'share.copy')}
       </button>
-      <button type="button" className="button quiet" onClick={() => void share(false)}>
+      <button
+        type="button"
+        className="button quiet"
+        aria-label={t('share.stop.which', { title })}
+        onClick={() => void share(false)}
+      >
         {t('share.stop')}
       </button>
     </div>

@@ -4,7 +4,7 @@ import { Aid, RuleLink } from '../../../../board/parts/aid.tsx'
 import { SeatBadge } from '../../../../board/parts/index.ts'
 import { forecasts } from '../forecasts.ts'
 import type { Props } from '../props.ts'
-import { nameOfRecruit, wantsOf } from '../recruit-words.ts'
+import { conditionText, nameOfRecruit } from '../recruit-words.ts'
 import css from './aids.module.css'
 
 /** One row for each relevant investor: those on the track first, then mine, then those on display. */
@@ -44,7 +44,7 @@ function Contract({ investor, where, ...props }: ContractProps) {
     <li>
       <span className={css.line}>
         <b>{nameOfRecruit(props, investor)}</b>
-        <span>{wantsOf(props, investor)}</span>
+        <span>{conditionText(props, investor)}</span>
         <RuleLink rule={conditionRules[investor]} show={showRule} />
       </span>
       <span className={css.muted}>{t(`contracts.${where}`)}</span>

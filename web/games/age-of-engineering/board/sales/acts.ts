@@ -1,5 +1,5 @@
 import type { Car, Event, EventOf } from '@carriage/age-of-engineering'
-import { earnedIn, roundScored } from '../../../../board/kraftwagen-family/sales-play.ts'
+import { roundScored, sumEarnings } from '../../../../board/kraftwagen-family/sales-play.ts'
 
 type Customer = EventOf<'carSold'> | EventOf<'buyerLeft'> | EventOf<'investorBought'> | EventOf<'investorLeft'>
 
@@ -57,7 +57,7 @@ export function salesIn(acts: readonly Act[]): EventOf<'carSold'>[] {
 
 /** The earnings of each seat in these acts. */
 export function earned(acts: readonly Act[], seats: number): number[] {
-  return earnedIn(acts, seats, (act) => {
+  return sumEarnings(acts, seats, (act) => {
     if (act.kind === 'race')
       return [...act.event.places.map(({ seat, points: amount }) => ({ seat, amount })), ...act.laps]
     if (act.kind === 'unsold' || !('paid' in act.event)) return []

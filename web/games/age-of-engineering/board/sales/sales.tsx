@@ -6,7 +6,7 @@ import { BuyerFigure } from '../../../../board/parts/index.ts'
 import { Certificate } from '../pieces/certificate.tsx'
 import { GuillocheFrame } from '../pieces/guilloche-frame.tsx'
 import type { SalesSummaryProps } from '../props.ts'
-import { nameOfRecruit, wantsOf } from '../recruit-words.ts'
+import { conditionText, nameOfRecruit } from '../recruit-words.ts'
 import { type Act, earned, playOf, type ShownSale, salesIn, soldBy } from './acts.ts'
 import css from './sales.module.css'
 
@@ -50,7 +50,7 @@ export function RoundSales(props: SalesSummaryProps) {
     const { investor } = of.event
     return (
       <span className={css.share}>
-        <Certificate name={nameOfRecruit(props, investor)} condition={wantsOf(props, investor)} token={false} />
+        <Certificate name={nameOfRecruit(props, investor)} condition={conditionText(props, investor)} token={false} />
       </span>
     )
   }

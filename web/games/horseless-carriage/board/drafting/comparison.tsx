@@ -33,6 +33,7 @@ export function Comparison({ props, bench }: { readonly props: OwnProps; readonl
             <button
               type="button"
               className="button"
+              aria-label={t('compare.take.which', { draft: draftName(t, sheet, draft) })}
               onClick={() => {
                 changeSheet(bench, openDraft(sheet, draft.id))
                 store.setState({ comparing: false, hand: undefined })

@@ -7,7 +7,7 @@ import { Rulers, SheetTable } from '../drawing/rulers.tsx'
 import { type DrawingFrame, unit, viewBoxOf } from '../drawing/scale.ts'
 import { aimAt, isHeldLike } from '../editor/aim.ts'
 import { type Hand, take, turn } from '../editor/hand.ts'
-import { draftedAt, lay } from '../editor/lay.ts'
+import { draftedPieceAt, lay } from '../editor/lay.ts'
 import { covers, type GridSquare } from '../editor/places.ts'
 import { roomsIn, scarceSquares, squeezedBy } from '../editor/room.ts'
 import { attemptAt } from '../editor/why-not.ts'
@@ -89,7 +89,7 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
     stage,
     svg,
     frame,
-    (square) => !hand && draftedAt(site, plan, square) === undefined,
+    (square) => !hand && draftedPieceAt(site, plan, square) === undefined,
   )
   const size = useSheetSize(svg)
   const pixels = squarePixels(size, seen)
@@ -116,7 +116,7 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
       layAt(square, hand)
       return
     }
-    const drafted = draftedAt(site, plan, square)
+    const drafted = draftedPieceAt(site, plan, square)
     if (drafted !== undefined) lift(bench, drafted)
     else if (isExpansion(square) && !isGiven(bench)) liftExpansion(bench)
     else if (guidance && places.some((place) => covers(place, square)))
@@ -158,7 +158,7 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
       if (next) point(next)
     } else if (event.key === 'Escape' && hand) hold(bench, undefined)
     else if (event.key === 'Delete' || event.key === 'Backspace') {
-      const drafted = draftedAt(site, plan, cursor)
+      const drafted = draftedPieceAt(site, plan, cursor)
       if (drafted !== undefined) remove(bench, drafted)
     } else return
     event.preventDefault()
@@ -171,7 +171,7 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
     // Dragging a drafted piece takes it up.
     const from = drag.start
     if (!hand && event.buttons === 1 && from && (from.x !== square.x || from.y !== square.y)) {
-      const drafted = draftedAt(site, plan, from)
+      const drafted = draftedPieceAt(site, plan, from)
       if (drafted !== undefined) {
         drag.begin()
         lift(bench, drafted)
@@ -217,7 +217,7 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
           }}
           onDoubleClick={(event) => {
             const square = squareUnder(svg.current, event)
-            if (hand || !square || draftedAt(site, plan, square) !== undefined) return
+            if (hand || !square || draftedPieceAt(site, plan, square) !== undefined) return
             if (camera) setCamera(undefined)
             else setCamera(lookAt(frame, builtFrame(site, plan)) ?? zoomBy(frame, undefined, 2, square))
           }}

@@ -2,7 +2,7 @@ import { floorShape, type Piece, shapeOf } from '@carriage/horseless-carriage'
 import { RuleLink } from '../../../../board/parts/aid.tsx'
 import type { Aim } from '../editor/aim.ts'
 import type { Hand } from '../editor/hand.ts'
-import { draftedAt } from '../editor/lay.ts'
+import { draftedPieceAt } from '../editor/lay.ts'
 import { covers, type GridSquare, isReady, type Place } from '../editor/places.ts'
 import type { Room } from '../editor/room.ts'
 import type { Attempt } from '../editor/why-not.ts'
@@ -100,7 +100,7 @@ function squareWords(props: OwnProps, { site, plan }: Bench, at: GridSquare): st
   const { t } = props
   const built = builtAt({ site }, at)
   if (built) return t('square.built', { ...at, piece: nameOf(props, built) })
-  const drafted = draftedAt(site, plan, at)
+  const drafted = draftedPieceAt(site, plan, at)
   const piece = drafted === undefined ? undefined : plan.pieces[drafted]
   if (piece) return t('square.drafted', { ...at, piece: nameOf(props, piece) })
   for (const tile of [...site.factory.floor, ...(plan.expansion ? [plan.expansion] : [])]) {

@@ -1,6 +1,6 @@
 import { secret } from '@carriage/kernel'
 import { useEffect, useRef } from 'react'
-import { fallbackIn, shortagesOf } from '../editor/fallback.ts'
+import { findFallback, shortagesOf } from '../editor/fallback.ts'
 import { openDraft } from '../editor/sheet.ts'
 import { sheetFor } from '../editor/workspace.ts'
 import type { Props } from '../props.ts'
@@ -18,7 +18,7 @@ export function useFallback({ match, view, me, moves, commit }: Props): void {
     tried.current = moment
     if (moment === '') return
     const store = draftingStore(match, me)
-    const draft = fallbackIn(view, me, sheetFor(store.getState().workspace, view, me))
+    const draft = findFallback(view, me, sheetFor(store.getState().workspace, view, me))
     if (!draft) return
     const bench = benchOf(store, view, me)
     changeSheet(bench, openDraft(bench.sheet, draft.id))

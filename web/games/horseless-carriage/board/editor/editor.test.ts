@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { momentOf } from '../../gallery/played.ts'
 import { aimAt } from './aim.ts'
 import { take, turn } from './hand.ts'
-import { draftedAt, indicatorFor, lay, takeAway } from './lay.ts'
+import { draftedPieceAt, indicatorFor, lay, takeAway } from './lay.ts'
 import { covers, isReady, type Place, placesOf } from './places.ts'
 import { problemsIn } from './review.ts'
 import { emptyPlan } from './sheet.ts'
@@ -110,7 +110,7 @@ test('lifting a station takes its indicators along', () => {
   const withIndicator = addIndicator(plan!)
   expect(withIndicator.pieces).toHaveLength(2)
   const { x, y } = withIndicator.pieces[0]!
-  const index = draftedAt(site, withIndicator, { x, y })
+  const index = draftedPieceAt(site, withIndicator, { x, y })
   expect(index).toBe(0)
   expect(takeAway(site, withIndicator, 0).pieces).toEqual([])
   expect(takeAway(site, withIndicator, 1).pieces).toEqual([withIndicator.pieces[0]])

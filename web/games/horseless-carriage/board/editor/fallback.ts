@@ -21,7 +21,7 @@ export function storedPlan({ stage }: State, seat: Seat): Plan | undefined {
 }
 
 /** After a shortage: the first of my fallback drafts that can be built with the rest. */
-export function fallbackIn(view: State, seat: Seat, { drafts }: Sheet): Draft | undefined {
+export function findFallback(view: State, seat: Seat, { drafts }: Sheet): Draft | undefined {
   if (shortagesOf(view, seat).length === 0) return undefined
   const { factory, supply, access, options } = siteOf(view, seat)
   return drafts.find(({ plan, fallback }) => fallback && checkPlan(factory, supply, access, plan, options).ok)

@@ -8,7 +8,7 @@ export function lay(plan: Plan, lies: Piece | LaidFloor): Plan {
 }
 
 /** The drafted piece on a square, by its index in the plan. */
-export function draftedAt({ options }: EditorSite, { pieces }: Plan, square: GridSquare): number | undefined {
+export function draftedPieceAt({ options }: EditorSite, { pieces }: Plan, square: GridSquare): number | undefined {
   const found = pieces.findIndex((piece) => {
     const shape = shapeOf(piece, options)
     return shape && covers(shape, square)

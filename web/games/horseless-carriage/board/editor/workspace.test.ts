@@ -3,7 +3,7 @@ import { type Event, horselessCarriage, type Plan, type State } from '@carriage/
 import { fastChance, LiveEffects, open, redact, type Seat } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { momentOf } from '../../gallery/played.ts'
-import { fallbackIn, shortagesOf, storedPlan } from './fallback.ts'
+import { findFallback, shortagesOf, storedPlan } from './fallback.ts'
 import { addDraft, currentDraft, freshSheet, markFallback, redraw, undo } from './sheet.ts'
 import {
   emptyWorkspace,
@@ -115,9 +115,9 @@ test('HC-5.70 after a shortage the first fallback that can still be built is fou
   const { expansion } = short
   const without: Plan = { pieces: [], expansion }
   const sheet = addDraft(redraw(sheetFor(emptyWorkspace, view, me), short), without)
-  expect(fallbackIn(view, me, sheet)).toBeUndefined()
+  expect(findFallback(view, me, sheet)).toBeUndefined()
   const marked = markFallback(markFallback(sheet, 1), 2)
-  expect(fallbackIn(view, me, marked)?.plan).toEqual(without)
+  expect(findFallback(view, me, marked)?.plan).toEqual(without)
 })
 
 /** The plan that greedy players would make for me in the first year, with one of its kinds of tiles run out. */

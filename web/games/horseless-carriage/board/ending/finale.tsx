@@ -1,5 +1,5 @@
 import type { Event } from '@carriage/horseless-carriage'
-import { courseOfPoints, type Finale, figureOfEachSeat, mostOf } from '../../../../table/finale/finale.ts'
+import { courseOfPoints, type Finale, figureOfEachSeat, seatsWithMost } from '../../../../table/finale/finale.ts'
 import { BrochureCarLines } from '../brochure/brochure-car.tsx'
 import { carBox } from '../brochure/car-marks.ts'
 import { carWords } from '../brochure/car-words.ts'
@@ -22,7 +22,7 @@ export function finaleOf(props: Ending): Finale {
     vehicles: earnings.map(({ vehicles }) => vehicles.car + vehicles.sports + vehicles.truck),
   }
   const superlatives = (['sale', 'year', 'vehicles'] as const).flatMap((id) => {
-    const most = mostOf(figures[id])
+    const most = seatsWithMost(figures[id])
     if (!most) return []
     return [{ title: t(`most.${id}`), seats: most.seats, words: t(`most.${id}.how`, { count: most.count }) }]
   })

@@ -10,7 +10,7 @@ import {
 import { expectationsForecast, focusForecast, planForecast, salesForecast } from '@carriage/horseless-carriage/forecast'
 import type { Seat } from '@carriage/kernel'
 import { problemsIn } from '../editor/review.ts'
-import { firstStepOf, fixFor } from './fixes.ts'
+import { findFix, firstStepOf } from './fixes.ts'
 import type { Tip } from './tip.ts'
 
 /** Tips for the first years; after them a player has done everything twice. */
@@ -75,13 +75,13 @@ function factoryTip(view: State, me: Seat, plan: Plan): Tip {
   for (const { size, short } of planForecast(view, me, plan).dealerships)
     for (const { dimension, spec, minimum } of short) {
       const lacks = { track: dimension, spec, minimum, dealership: size }
-      const fix = fixFor(view, me, plan, size, dimension)
+      const fix = findFix(view, me, plan, size, dimension)
       return fix ? { id: 'closed', ...lacks, ...fix } : { id: 'closedNoWay', ...lacks }
     }
   const next = expectationsForecast(view, me, plan)
   for (const { size, short } of next.endsBy ? [] : next.dealerships)
     for (const { dimension, minimum } of short) {
-      const fix = fixFor(view, me, plan, size, dimension)
+      const fix = findFix(view, me, plan, size, dimension)
       if (fix) return { id: 'nextYear', track: dimension, minimum, ...fix }
       return { id: 'nextNoWay', track: dimension, minimum, step: firstStepOf(view, dimension) }
     }

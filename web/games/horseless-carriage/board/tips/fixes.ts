@@ -22,7 +22,7 @@ import type { Fix } from './tip.ts'
 const triedPlaces = 8
 
 /** What raises a spec of a dealership this year: an indicator where there is a free socket, else a station with one. */
-export function fixFor(view: State, me: Seat, plan: Plan, size: DealershipSize, track: Dimension): Fix | undefined {
+export function findFix(view: State, me: Seat, plan: Plan, size: DealershipSize, track: Dimension): Fix | undefined {
   const site = siteOf(view, me)
   const { rows } = tablesOf(view).components.technologyStations
   const specOf = (draft: Plan) =>

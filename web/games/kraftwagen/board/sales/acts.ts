@@ -1,5 +1,5 @@
 import type { Car, Event } from '@carriage/kraftwagen'
-import { earnedIn, roundScored } from '../../../../board/kraftwagen-family/sales-play.ts'
+import { roundScored, sumEarnings } from '../../../../board/kraftwagen-family/sales-play.ts'
 
 type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>
 
@@ -44,7 +44,7 @@ export function salesIn(acts: readonly Act[]): EventOf<'carSold'>[] {
 
 /** The earnings of each seat in these acts. */
 export function earned(acts: readonly Act[], seats: number): number[] {
-  return earnedIn(acts, seats, (act) => {
+  return sumEarnings(acts, seats, (act) => {
     if (act.kind === 'race') {
       return [...act.event.places.map(({ seat, money }) => ({ seat, amount: money })), ...act.laps]
     }

@@ -9,7 +9,7 @@ import { Market, Prices } from './market.tsx'
 import { Meter } from './meter.tsx'
 import type { Props } from './props.ts'
 import { Research } from './research.tsx'
-import css from './shared.module.css'
+import css from './shared-board.module.css'
 import { StartTiles } from './start-tiles.tsx'
 
 const StillAwards = still(Awards)

@@ -8,7 +8,7 @@ import { OrderBook } from './order-book.tsx'
 import { PriceChart } from './price-chart.tsx'
 import type { Props } from './props.ts'
 import { RecruitDisplay } from './recruitment.tsx'
-import css from './shared.module.css'
+import css from './shared-board.module.css'
 import { StartingBonuses } from './starting-bonuses.tsx'
 
 const StillAchievements = still(Achievements)
