@@ -1,3 +1,4 @@
+import type { WholeCar } from '@carriage/kraftwagen-family'
 import type { ReactNode } from 'react'
 import { CarDrawing, Glyph, type GlyphName, PartPiece } from '../parts/index.ts'
 import { type ControlProps, MoveButton } from '../parts/move-button.tsx'
@@ -40,8 +41,13 @@ export function WordChoice<Move extends object>(choice: ChoiceProps<Move> & { re
   )
 }
 
+interface CarParts {
+  readonly body: number
+  readonly engine: number
+}
+
 interface CarChoiceProps<Move extends object> extends ChoiceProps<Move> {
-  readonly car: { readonly body: number; readonly engine: number }
+  readonly car: CarParts
   readonly badge: number
 }
 
@@ -58,26 +64,44 @@ export function CarChoice<Move extends object>({ props, move, car, badge }: CarC
   )
 }
 
-interface WholeCarChoiceProps {
-  readonly label: string
+interface WholeCarsProps<Crew> {
+  /** The cars with the highest income on the current market. */
+  readonly cars: readonly WholeCar<Crew>[]
+  /** The cars that can be started. */
+  readonly moves: readonly CarParts[]
+  /** The name of the decision for the parts. */
+  readonly name: (move: CarParts & { readonly kind: 'placeCar' }) => string
   /** Parts, crew, price and outcome, in a few figures. */
-  readonly children: ReactNode
-  /** Plays all its decisions. */
-  readonly place: () => void
+  readonly words: (car: WholeCar<Crew>) => string
+  /** Plays all decisions of a car. */
+  readonly place: (car: WholeCar<Crew>) => void
 }
 
-/** A car with its crew and its price, in one step. */
-export function WholeCarChoice({ label, children, place }: WholeCarChoiceProps) {
+/** Cars with crew and price as one choice, in two rows, so that the parts beside them stay in sight. */
+export function WholeCars<Crew>({ cars, moves, name, words, place }: WholeCarsProps<Crew>) {
+  const offered = cars.filter(({ body, engine }) => moves.some((move) => move.body === body && move.engine === engine))
+  if (offered.length === 0) return null
   return (
-    <button type="button" className={css.choice} title={label} data-whole="" onClick={place}>
-      <ScreenReaderText name={label}>{children}</ScreenReaderText>
-    </button>
+    <div className={css.wholeCars}>
+      {offered.map((car) => {
+        const { body, engine, price } = car
+        const text = words(car)
+        const label = `${name({ kind: 'placeCar', body, engine })}: ${text}`
+        return (
+          <button
+            key={`${body} ${engine} ${price}`}
+            type="button"
+            className={css.choice}
+            title={label}
+            data-whole=""
+            onClick={() => place(car)}
+          >
+            <ScreenReaderText name={label}>{text}</ScreenReaderText>
+          </button>
+        )
+      })}
+    </div>
   )
-}
-
-/** Cars in two rows, so that the parts beside them stay in sight. */
-export function WholeCars({ children }: { readonly children: ReactNode }) {
-  return <div className={css.wholeCars}>{children}</div>
 }
 
 interface CrewChoiceProps<Move extends object> extends ChoiceProps<Move> {

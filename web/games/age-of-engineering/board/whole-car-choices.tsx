@@ -1,7 +1,7 @@
 import { ageOfEngineeringRules, type MoveOf } from '@carriage/age-of-engineering'
 import { movesOfCar } from '@carriage/age-of-engineering/forecast'
 import { playSteps, type Seat } from '@carriage/kernel'
-import { WholeCarChoice, WholeCars } from '../../../board/kraftwagen-family/bench.tsx'
+import { WholeCars } from '../../../board/kraftwagen-family/bench.tsx'
 import { forecasts } from './forecasts.ts'
 import type { Props } from './props.ts'
 
@@ -16,27 +16,15 @@ interface WholeCarChoicesProps {
 export function WholeCarChoices({ props, moves, me }: WholeCarChoicesProps) {
   const { view, t, translator, commitAll, bare } = props
   if (bare) return null
-  const cars = forecasts
-    .wholeCars(view, me)
-    .filter(({ body, engine }) => moves.some((move) => move.body === body && move.engine === engine))
-  if (cars.length === 0) return null
   return (
-    <WholeCars>
-      {cars.map((car) => {
-        const { body, engine, crew, price, paid } = car
-        const steps = movesOfCar(car)
-        const people = crew.workers + (crew.salesperson ? 1 : 0)
-        const words = t('bench.whole', { body, engine, people, price, paid })
-        return (
-          <WholeCarChoice
-            key={`${body} ${engine} ${price}`}
-            label={`${translator.move(view, me, { kind: 'placeCar', body, engine })}: ${words}`}
-            place={() => commitAll(playSteps(ageOfEngineeringRules, view, me, steps).moves)}
-          >
-            {words}
-          </WholeCarChoice>
-        )
-      })}
-    </WholeCars>
+    <WholeCars
+      cars={forecasts.wholeCars(view, me)}
+      moves={moves}
+      name={(move) => translator.move(view, me, move)}
+      words={({ body, engine, crew, price, paid }) =>
+        t('bench.whole', { body, engine, people: crew.workers + (crew.salesperson ? 1 : 0), price, paid })
+      }
+      place={(car) => commitAll(playSteps(ageOfEngineeringRules, view, me, movesOfCar(car)).moves)}
+    />
   )
 }
