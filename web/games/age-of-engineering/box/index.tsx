@@ -11,12 +11,13 @@ import {
 } from '@carriage/age-of-engineering'
 import { achievement, recruitEffect, recruitName, tileName } from '@carriage/age-of-engineering/things'
 import { AwardPlaque } from '../../../board/kraftwagen-family/award-plaque.tsx'
-import { BuyerPicture, LapPicture, PartPair, PriceRow } from '../../../board/kraftwagen-family/box-pictures.tsx'
+import { PartPair, PriceRow } from '../../../board/kraftwagen-family/box-pictures.tsx'
+import { buyerRow, commonRow, lapsRow, placesRow } from '../../../board/kraftwagen-family/box-rows.tsx'
 import { TileActions } from '../../../board/kraftwagen-family/chain-gear.tsx'
-import { PartPiece, placed, places, SeatBadge, Workers } from '../../../board/parts/index.ts'
+import { PartPiece, placed, Workers } from '../../../board/parts/index.ts'
 import type { BoxDrawings, BoxRow, DrawnRow } from '../../../pages/boxes/drawings.ts'
-import { CardFrame, LargeNumber, Scale, Swatches, TileFrame } from '../../../pages/boxes/pictures.tsx'
-import { describe, plainRow } from '../../../pages/boxes/plain-row.ts'
+import { CardFrame, LargeNumber, TileFrame } from '../../../pages/boxes/pictures.tsx'
+import { plainRow } from '../../../pages/boxes/plain-row.ts'
 import { ActionSign } from '../board/action-sign.tsx'
 import look from '../board/look.module.css'
 import { en as boardEn } from '../board/messages.en.ts'
@@ -51,13 +52,6 @@ function draw(row: BoxRow): DrawnRow {
   const key = path.at(-1) ?? ''
   const number = typeof value === 'number' ? value : 0
   switch (table as keyof Components) {
-    case 'players':
-      return {
-        ...plainRow(row, t('box.players', { count: Number(key) })),
-        picture: places(Number(key)).map((seat) => <SeatBadge key={seat} badge={seat} size={30} />),
-      }
-    case 'colours':
-      return { ...plainRow(row, t('field.rows')), picture: <Swatches of={value as string[]} /> }
     case 'workers':
       return {
         ...plainRow(row),
@@ -67,17 +61,6 @@ function draw(row: BoxRow): DrawnRow {
       }
     case 'companyBoard':
       return { ...plainRow(row), picture: <BoardPart of={key} components={components} /> }
-    case 'bodies':
-    case 'engines': {
-      const kind = table === 'bodies' ? 'body' : 'engine'
-      const { value: worth, count, models } = value as Row<'bodies'> & { readonly models?: readonly string[] }
-      return {
-        name: t(`box.${kind}`, { value: worth }),
-        count,
-        picture: <PartPiece kind={kind} value={worth} />,
-        ...(models ? { text: models.join(', ') } : {}),
-      }
-    }
     case 'actionTiles': {
       const { id, actions } = value as Row<'actionTiles'>
       return {
@@ -113,25 +96,12 @@ function draw(row: BoxRow): DrawnRow {
         picture: <PriceRow prices={components.rounds.rows[round].prices} round={round} edition="american" />,
       }
     }
-    case 'buyers':
-    case 'whiteMarkers': {
-      const preference = key as keyof Components['buyers']['rows'] // the keys of both tables are the preferences
-      const name = t(`box.buyer.${preference}`)
-      const picture = <BuyerPicture preference={preference} />
-      return table === 'buyers'
-        ? { name, count: number, picture }
-        : { name, text: t('box.points', { points: number }), picture }
-    }
-    case 'circuit': {
-      const name = t('box.circuit', { spaces: number })
-      return { name, picture: <LapPicture spaces={number} words={name} /> }
-    }
+    case 'whiteMarkers':
+      return { ...buyerRow(row), text: t('box.points', { points: number }) }
     case 'placePoints':
-      return { ...plainRow(row, t('box.places')), picture: <Scale of={value as number[]} /> }
+      return placesRow(row)
     case 'lapPoints':
-      return Array.isArray(value)
-        ? { ...plainRow(row, t('box.laps')), picture: <Scale of={value as number[]} /> }
-        : { ...plainRow(row), picture: <LargeNumber of={number} /> }
+      return lapsRow(row)
     case 'engineers': {
       const id = key as Engineer
       const text = phrase(recruitEffect(usual, id))
@@ -205,9 +175,7 @@ function draw(row: BoxRow): DrawnRow {
       }
     }
     default:
-      return typeof value === 'number'
-        ? { ...plainRow(row), picture: <LargeNumber of={number} /> }
-        : { name: t(`field.${key}`), text: describe(words, value) }
+      return commonRow(row)
   }
 }
 

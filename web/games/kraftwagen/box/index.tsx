@@ -12,11 +12,12 @@ import {
 import { award, bonus, engineer, gains, startTile, tile } from '@carriage/kraftwagen/things'
 import { markerPhrase } from '@carriage/kraftwagen-family'
 import { AwardPlaque } from '../../../board/kraftwagen-family/award-plaque.tsx'
-import { BuyerPicture, LapPicture, PartPair, PriceRow } from '../../../board/kraftwagen-family/box-pictures.tsx'
-import { Glyph, PartPiece, places, SeatBadge, Workers } from '../../../board/parts/index.ts'
+import { PartPair, PriceRow } from '../../../board/kraftwagen-family/box-pictures.tsx'
+import { buyerRow, commonRow, lapsRow, placesRow } from '../../../board/kraftwagen-family/box-rows.tsx'
+import { Glyph, PartPiece, Workers } from '../../../board/parts/index.ts'
 import type { BoxDrawings, BoxRow, DrawnRow } from '../../../pages/boxes/drawings.ts'
-import { CardFrame, LargeNumber, Scale, Swatches, TileFrame } from '../../../pages/boxes/pictures.tsx'
-import { describe, plainRow } from '../../../pages/boxes/plain-row.ts'
+import { CardFrame, LargeNumber, Scale, TileFrame } from '../../../pages/boxes/pictures.tsx'
+import { plainRow } from '../../../pages/boxes/plain-row.ts'
 import { Actions } from '../board/gear.tsx'
 import { en as boardEn } from '../board/messages.en.ts'
 import { DoingGlyph } from '../board/pieces/doing-glyph.tsx'
@@ -42,13 +43,6 @@ function draw(row: BoxRow): DrawnRow {
   const key = path.at(-1) ?? ''
   const number = typeof value === 'number' ? value : 0
   switch (table as keyof Components) {
-    case 'players':
-      return {
-        ...plainRow(row, t('box.players', { count: Number(key) })),
-        picture: places(Number(key)).map((seat) => <SeatBadge key={seat} badge={seat} size={30} />),
-      }
-    case 'colours':
-      return { ...plainRow(row, t('field.rows')), picture: <Swatches of={value as string[]} /> }
     case 'workers':
       return { ...plainRow(row), picture: <Workers count={components.workers.perColour} badge={0} most={14} /> }
     case 'mat':
@@ -56,17 +50,6 @@ function draw(row: BoxRow): DrawnRow {
         ...plainRow(row),
         picture: key === 'gpEngine' ? <PartPiece kind="engine" value={number} /> : <LargeNumber of={number} />,
       }
-    case 'bodies':
-    case 'engines': {
-      const kind = table === 'bodies' ? 'body' : 'engine'
-      const { value: worth, count, models } = value as Row<'bodies'> & { readonly models?: readonly string[] }
-      return {
-        name: t(`box.${kind}`, { value: worth }),
-        count,
-        picture: <PartPiece kind={kind} value={worth} />,
-        ...(models ? { text: models.join(', ') } : {}),
-      }
-    }
     case 'actionTiles': {
       const { id, actions } = value as Row<'actionTiles'>
       return { name: phrase(startTile(id, actions)), count: 1, picture: <Tile of={actions} /> }
@@ -84,27 +67,14 @@ function draw(row: BoxRow): DrawnRow {
         picture: <PriceRow prices={prices} round={round} />,
       }
     }
-    case 'buyers':
-    case 'stackMoney': {
-      const preference = key as keyof Components['buyers']['rows'] // the keys of both tables are the preferences
-      const name = t(`box.buyer.${preference}`)
-      const picture = <BuyerPicture preference={preference} />
-      return table === 'buyers'
-        ? { name, count: number, picture }
-        : { name, text: t('box.money', { money: number }), picture }
-    }
+    case 'stackMoney':
+      return { ...buyerRow(row), text: t('box.money', { money: number }) }
     case 'buyerTrack':
       return { ...plainRow(row), picture: <Scale of={value as string[]} /> }
-    case 'circuit': {
-      const name = t('box.circuit', { spaces: number })
-      return { name, picture: <LapPicture spaces={number} words={name} /> }
-    }
     case 'raceMoney':
-      return { ...plainRow(row, t('box.places')), picture: <Scale of={value as number[]} /> }
+      return placesRow(row)
     case 'lapMoney':
-      return Array.isArray(value)
-        ? { ...plainRow(row, t('box.laps')), picture: <Scale of={value as number[]} /> }
-        : { ...plainRow(row), picture: <LargeNumber of={number} /> }
+      return lapsRow(row)
     case 'developments': {
       const { copies, points, immediatePart } = value as Row<'developments'>
       const card = { kind: 'development', ...points, immediatePart } as const
@@ -196,9 +166,7 @@ function draw(row: BoxRow): DrawnRow {
       }
     }
     default:
-      return typeof value === 'number'
-        ? { ...plainRow(row), picture: <LargeNumber of={number} /> }
-        : { name: t(`field.${key}`), text: describe(words, value) }
+      return commonRow(row)
   }
 }
 
