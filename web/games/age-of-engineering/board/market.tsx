@@ -1,7 +1,7 @@
 import { type Car, componentTablesOf, type Move, marketSpaces, offerOf } from '@carriage/age-of-engineering'
 import type { Fate } from '@carriage/age-of-engineering/forecast'
+import { MarketCar } from '../../../board/kraftwagen-family/market-frame.tsx'
 import { CarDrawing, Glyph, PriceMarker, placed, places, SeatBadge } from '../../../board/parts/index.ts'
-import { MoveButton } from '../../../board/parts/move-button.tsx'
 import { Roving } from '../../../board/parts/roving.tsx'
 import { customerOf } from './customer-words.ts'
 import { forecasts } from './forecasts.ts'
@@ -61,62 +61,55 @@ function Entry({ props, car, sales, tried }: EntryProps) {
     tokens: car.productionTokens,
     fate: props.bare ? '' : fateText(props, sales),
   })
-  const move = moveOn(props, car)
-  const inside = (
-    <span className={css.page}>
-      <span className={css.top}>
-        <SeatBadge badge={car.owner} size={18} />
-        <span className={css.extras}>
-          {car.productionTokens > 0 && <ProductionToken count={car.productionTokens} />}
-          {car.salesperson && <Salesperson badge={car.owner} />}
-        </span>
-        <PriceMarker price={car.price} round={view.round} edition="american" />
-      </span>
-      <CarDrawing
-        badge={car.owner}
-        body={car.body}
-        engine={car.engine}
-        workers={offer.luxury}
-        ghost={tried}
-        close
-        className={css.drawing}
-      />
-      {car.marker && (
-        <span className={css.marker}>
-          <MarkerChip {...props} marker={car.marker} />
-        </span>
-      )}
-      <span className={css.values}>
-        <Value sign="body" name={t('preference.body')} value={offer.body} raised={offer.body > car.body} />
-        <Value sign="engine" name={t('preference.engine')} value={offer.engine} raised={offer.engine > car.engine} />
-        <Value sign="luxury" name={t('preference.luxury')} value={offer.luxury} raised={false} />
-      </span>
-      <span className={css.fate} data-sold={sales.length > 0 || undefined}>
-        {props.bare ? null : sales.length > 0 ? (
-          placed(sales).map(({ item, place }) => <b key={place}>{`+${item.paid}`}</b>)
-        ) : (
-          <>
-            <Glyph of="cross" />
-            {t('market.unsold')}
-          </>
-        )}
-      </span>
-    </span>
-  )
-  return move ? (
-    <MoveButton props={props} move={move} className={css.entry} spot={`car ${car.price}`}>
-      {inside}
-    </MoveButton>
-  ) : (
-    <span
+  return (
+    <MarketCar
+      props={props}
+      price={car.price}
+      move={moveOn(props, car)}
+      label={label}
       className={css.entry}
-      data-tried={tried || undefined}
-      title={label}
-      data-spot={tried ? undefined : `car ${car.price}`}
+      tried={tried}
     >
-      <span className="aloud">{label}</span>
-      {inside}
-    </span>
+      <span className={css.page}>
+        <span className={css.top}>
+          <SeatBadge badge={car.owner} size={18} />
+          <span className={css.extras}>
+            {car.productionTokens > 0 && <ProductionToken count={car.productionTokens} />}
+            {car.salesperson && <Salesperson badge={car.owner} />}
+          </span>
+          <PriceMarker price={car.price} round={view.round} edition="american" />
+        </span>
+        <CarDrawing
+          badge={car.owner}
+          body={car.body}
+          engine={car.engine}
+          workers={offer.luxury}
+          ghost={tried}
+          close
+          className={css.drawing}
+        />
+        {car.marker && (
+          <span className={css.marker}>
+            <MarkerChip {...props} marker={car.marker} />
+          </span>
+        )}
+        <span className={css.values}>
+          <Value sign="body" name={t('preference.body')} value={offer.body} raised={offer.body > car.body} />
+          <Value sign="engine" name={t('preference.engine')} value={offer.engine} raised={offer.engine > car.engine} />
+          <Value sign="luxury" name={t('preference.luxury')} value={offer.luxury} raised={false} />
+        </span>
+        <span className={css.fate} data-sold={sales.length > 0 || undefined}>
+          {props.bare ? null : sales.length > 0 ? (
+            placed(sales).map(({ item, place }) => <b key={place}>{`+${item.paid}`}</b>)
+          ) : (
+            <>
+              <Glyph of="cross" />
+              {t('market.unsold')}
+            </>
+          )}
+        </span>
+      </span>
+    </MarketCar>
   )
 }
 

@@ -1,18 +1,11 @@
 import { boardFor, type Car, componentTablesOf } from '@carriage/age-of-engineering'
 import type { Fate, Purchase } from '@carriage/age-of-engineering/forecast'
 import css from '../../../board/kraftwagen-family/market.module.css'
+import { MarketFrame } from '../../../board/kraftwagen-family/market-frame.tsx'
 import { SalesRibbon } from '../../../board/kraftwagen-family/sales-ribbon.tsx'
+import { StagedCar } from '../../../board/kraftwagen-family/stages/staged-car.tsx'
 import own from '../../../board/kraftwagen-family/stages/stages.module.css'
-import {
-  BuyerFigure,
-  CarDrawing,
-  Glyph,
-  PartPiece,
-  PriceMarker,
-  placed,
-  places,
-  Stamp,
-} from '../../../board/parts/index.ts'
+import { BuyerFigure, Glyph, PartPiece, placed, places } from '../../../board/parts/index.ts'
 import { chosen, rivalName } from '../../../pages/first-hour/chosen.ts'
 import { forecasts } from '../board/forecasts.ts'
 import { ProductionToken } from '../board/pieces/tokens.tsx'
@@ -39,27 +32,28 @@ export function StagedMarket({ tall = false, ...props }: StageProps & { readonly
       : [],
   )
   return (
-    <section
-      className={css.market}
-      data-tall={tall || undefined}
-      data-spot="market"
-      aria-label={format('market.label')}
-      style={{ '--stalls': stalls, '--buyers': customers } as never}
+    <MarketFrame
+      label={format('market.label')}
+      tall={tall}
+      stalls={stalls}
+      buyers={customers}
+      top={
+        <>
+          <ul className={`${css.buyers} ${own.buyers}`} aria-label={format('buyers.label')}>
+            {placed(purchases).map(({ item, place }) => (
+              <Customer key={place} props={props} purchase={item} />
+            ))}
+            {waiting.map((investor) => (
+              <Customer key={investor} props={props} purchase={{ investor }} />
+            ))}
+            {places(customers - purchases.length - waiting.length).map((place) => (
+              <li key={`free${place}`} className={`${css.noBuyer} ${own.free}`} aria-hidden="true" />
+            ))}
+          </ul>
+          <p className={own.note}>{format('market.rule')}</p>
+        </>
+      }
     >
-      <div className={css.top} data-place="buyers">
-        <ul className={`${css.buyers} ${own.buyers}`} aria-label={format('buyers.label')}>
-          {placed(purchases).map(({ item, place }) => (
-            <Customer key={place} props={props} purchase={item} />
-          ))}
-          {waiting.map((investor) => (
-            <Customer key={investor} props={props} purchase={{ investor }} />
-          ))}
-          {places(customers - purchases.length - waiting.length).map((place) => (
-            <li key={`free${place}`} className={`${css.noBuyer} ${own.free}`} aria-hidden="true" />
-          ))}
-        </ul>
-        <p className={own.note}>{format('market.rule')}</p>
-      </div>
       <SalesRibbon lines={lines} stalls={stalls} buyers={customers} tried={ifPlayed} />
       <ul className={`${css.stalls} ${own.list}`} aria-label={format('cars.label')}>
         {places(stalls).map((stall) => {
@@ -77,7 +71,7 @@ export function StagedMarket({ tall = false, ...props }: StageProps & { readonly
           )
         })}
       </ul>
-    </section>
+    </MarketFrame>
   )
 }
 
@@ -120,23 +114,21 @@ interface StallProps {
 
 function Stall({ props, car, fate, tried }: StallProps) {
   const { me, stage, sold, format, view } = props
-  const { body, engine, price, workers, owner, productionTokens } = car
+  const { body, engine, price, owner, productionTokens } = car
   const isOwn = owner === me
   const name = isOwn ? format('car.mine') : rivalName(props, owner)
   const paid = fate?.sales.map((sale) => `+${sale.paid}`).join(' ')
   return (
-    <li
-      className={`${css.stall} ${own.stall}`}
-      data-spot={tried ? undefined : `car ${price}`}
-      data-tried={tried || undefined}
-      data-own={isOwn || undefined}
+    <StagedCar
+      car={car}
+      round={view.round}
+      edition="american"
+      isOwn={isOwn}
+      name={name}
+      label={format('car.label', { name, body, engine, price })}
+      tried={tried}
+      sold={sold && paid ? `${format('car.sold')} ${paid}` : undefined}
     >
-      <span className="aloud">{format('car.label', { name, body, engine, price })}</span>
-      <span className={css.stallTop} aria-hidden="true">
-        <PriceMarker price={price} round={view.round} edition="american" />
-        <b className={own.owner}>{name}</b>
-      </span>
-      <CarDrawing badge={owner} body={body} engine={engine} workers={workers} ghost={tried} close className={css.car} />
       <span className={css.values}>
         {stage.places.bench && <PartPiece kind="body" value={body} />}
         <PartPiece kind="engine" value={engine} />
@@ -146,11 +138,6 @@ function Stall({ props, car, fate, tried }: StallProps) {
           </span>
         )}
       </span>
-      {sold && paid && (
-        <span className={own.stamp}>
-          <Stamp tone="sold" fresh>{`${format('car.sold')} ${paid}`}</Stamp>
-        </span>
-      )}
-    </li>
+    </StagedCar>
   )
 }

@@ -10,8 +10,8 @@ import {
 import type { Fate, MarketOutcome, Purchase } from '@carriage/kraftwagen/forecast'
 import { carPhrase } from '@carriage/kraftwagen/things'
 import { type BuyerKind, buyerKinds, buyerPhrase } from '@carriage/kraftwagen-family'
-import type { ReactNode } from 'react'
 import css from '../../../board/kraftwagen-family/market.module.css'
+import { MarketCar, MarketFrame } from '../../../board/kraftwagen-family/market-frame.tsx'
 import { SalesRibbon } from '../../../board/kraftwagen-family/sales-ribbon.tsx'
 import {
   BuyerFigure,
@@ -38,21 +38,22 @@ export function Market({ tall = false, ...props }: Props & { readonly tall?: boo
   const stalls = Math.max(spaces, view.market.length)
   const buyers = Math.max(activeBuyerSpaces, view.activeBuyers.length)
   return (
-    <section
-      className={css.market}
-      data-tall={tall || undefined}
-      data-spot="market"
-      aria-label={t('market.label')}
-      style={{ '--stalls': stalls, '--buyers': buyers } as never}
+    <MarketFrame
+      label={t('market.label')}
+      tall={tall}
+      stalls={stalls}
+      buyers={buyers}
+      top={
+        <>
+          <Roving label={t('buyers.label')} className={css.buyers}>
+            {places(buyers).map((place) => (
+              <BuyerSpace key={place} props={props} view={view} place={place} purchase={sales?.purchases[place]} />
+            ))}
+          </Roving>
+          <Stacks {...props} />
+        </>
+      }
     >
-      <div className={css.top} data-place="buyers">
-        <Roving label={t('buyers.label')} className={css.buyers}>
-          {places(buyers).map((place) => (
-            <BuyerSpace key={place} props={props} view={view} place={place} purchase={sales?.purchases[place]} />
-          ))}
-        </Roving>
-        <Stacks {...props} />
-      </div>
       {sales ? (
         <SalesRibbon lines={linesOf(view, sales)} stalls={stalls} buyers={buyers} tried={ifPlayed} />
       ) : (
@@ -71,7 +72,7 @@ export function Market({ tall = false, ...props }: Props & { readonly tall?: boo
           )
         })}
       </Roving>
-    </section>
+    </MarketFrame>
   )
 }
 
@@ -208,8 +209,8 @@ function Stall({ props, car, fate, tried, round }: StallProps) {
     fate: fate ? fateText(props, fate) : '',
   })
   const tie = fate?.kind === 'unsold' ? fate.lost.find(({ on }) => on === 'price') : undefined
-  const inside: ReactNode = (
-    <>
+  return (
+    <MarketCar props={props} price={car.price} move={withdraw} label={label} className={css.stall} tried={tried}>
       <span className={css.stallTop}>
         <PriceMarker price={car.price} round={round} />
         {fate && (
@@ -253,22 +254,7 @@ function Stall({ props, car, fate, tried, round }: StallProps) {
           {car.workers}
         </span>
       </span>
-    </>
-  )
-  return withdraw ? (
-    <MoveButton props={props} move={withdraw} className={css.stall} spot={`car ${car.price}`}>
-      {inside}
-    </MoveButton>
-  ) : (
-    <span
-      className={css.stall}
-      data-tried={tried || undefined}
-      title={label}
-      data-spot={tried ? undefined : `car ${car.price}`}
-    >
-      <span className="aloud">{label}</span>
-      {inside}
-    </span>
+    </MarketCar>
   )
 }
 

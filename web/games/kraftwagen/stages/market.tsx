@@ -1,9 +1,11 @@
 import { boardFor, type Car, componentTablesOf, marketSpaces } from '@carriage/kraftwagen'
 import type { Fate, Purchase } from '@carriage/kraftwagen/forecast'
 import css from '../../../board/kraftwagen-family/market.module.css'
+import { MarketFrame } from '../../../board/kraftwagen-family/market-frame.tsx'
 import { SalesRibbon } from '../../../board/kraftwagen-family/sales-ribbon.tsx'
+import { StagedCar } from '../../../board/kraftwagen-family/stages/staged-car.tsx'
 import own from '../../../board/kraftwagen-family/stages/stages.module.css'
-import { BuyerFigure, CarDrawing, Glyph, PartPiece, PriceMarker, places, Stamp } from '../../../board/parts/index.ts'
+import { BuyerFigure, Glyph, PartPiece, places } from '../../../board/parts/index.ts'
 import { rivalName } from '../../../pages/first-hour/chosen.ts'
 import { forecasts } from '../board/forecasts.ts'
 import { linesOf, Stacks } from '../board/market.tsx'
@@ -18,27 +20,28 @@ export function StagedMarket({ tall = false, ...props }: StageProps & { readonly
   const stalls = Math.max(marketSpaces(view), view.market.length)
   const buyers = boardFor(componentTablesOf(view), view.players.length).activeBuyerSpaces
   return (
-    <section
-      className={css.market}
-      data-tall={tall || undefined}
-      data-spot="market"
-      aria-label={format('market.label')}
-      style={{ '--stalls': stalls, '--buyers': buyers } as never}
+    <MarketFrame
+      label={format('market.label')}
+      tall={tall}
+      stalls={stalls}
+      buyers={buyers}
+      top={
+        <>
+          <ul className={`${css.buyers} ${own.buyers}`} aria-label={format('buyers.label')}>
+            {places(buyers).map((at) => (
+              <Buyer
+                key={at}
+                props={props}
+                place={at}
+                purchase={sales.purchases[at]}
+                kind={view.activeBuyers[at]?.preference}
+              />
+            ))}
+          </ul>
+          {props.stage.places.gear && <Stacks {...props} />}
+        </>
+      }
     >
-      <div className={css.top} data-place="buyers">
-        <ul className={`${css.buyers} ${own.buyers}`} aria-label={format('buyers.label')}>
-          {places(buyers).map((at) => (
-            <Buyer
-              key={at}
-              props={props}
-              place={at}
-              purchase={sales.purchases[at]}
-              kind={view.activeBuyers[at]?.preference}
-            />
-          ))}
-        </ul>
-        {props.stage.places.gear && <Stacks {...props} />}
-      </div>
       <SalesRibbon lines={linesOf(view, sales)} stalls={stalls} buyers={buyers} tried={ifPlayed} />
       <ul className={`${css.stalls} ${own.list}`} aria-label={format('cars.label')}>
         {places(stalls).map((stall) => {
@@ -50,7 +53,7 @@ export function StagedMarket({ tall = false, ...props }: StageProps & { readonly
           )
         })}
       </ul>
-    </section>
+    </MarketFrame>
   )
 }
 
@@ -88,20 +91,17 @@ function Stall({ props, car, fate, tried }: StallProps) {
   const { me, stage, sold, format, view } = props
   const isMe = car.owner === me
   const name = isMe ? format('car.mine') : rivalName(props, car.owner)
-  const { body, engine, price, workers, owner } = car
+  const { body, engine, price, workers } = car
   return (
-    <li
-      className={`${css.stall} ${own.stall}`}
-      data-spot={tried ? undefined : `car ${price}`}
-      data-tried={tried || undefined}
-      data-own={isMe || undefined}
+    <StagedCar
+      car={car}
+      round={view.round}
+      isOwn={isMe}
+      name={name}
+      label={format('car.label', { name, body, engine, price })}
+      tried={tried}
+      sold={sold && fate?.kind === 'sold' ? `${format('car.sold')} +${fate.paid}` : undefined}
     >
-      <span className="aloud">{format('car.label', { name, body, engine, price })}</span>
-      <span className={css.stallTop} aria-hidden="true">
-        <PriceMarker price={price} round={view.round} />
-        <b className={own.owner}>{name}</b>
-      </span>
-      <CarDrawing badge={owner} body={body} engine={engine} workers={workers} ghost={tried} close className={css.car} />
       <span className={css.values} aria-hidden="true">
         {(stage.places.bench ?? stage.places.gear) && <PartPiece kind="body" value={body} />}
         <PartPiece kind="engine" value={engine} />
@@ -113,11 +113,6 @@ function Stall({ props, car, fate, tried }: StallProps) {
         )}
         {fate?.kind === 'unsold' && <em className={own.dear}>{format('car.tooDear')}</em>}
       </span>
-      {sold && fate?.kind === 'sold' && (
-        <span className={own.stamp}>
-          <Stamp tone="sold" fresh>{`${format('car.sold')} +${fate.paid}`}</Stamp>
-        </span>
-      )}
-    </li>
+    </StagedCar>
   )
 }
