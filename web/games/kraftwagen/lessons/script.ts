@@ -1,4 +1,5 @@
 import { type Move, moveSchema } from '@carriage/kraftwagen'
+import { familyMove } from '../../../board/kraftwagen-family/lesson-moves.ts'
 import { readScript } from '../../../pages/lessons/script.ts'
 
 /** Moves of Kraftwagen in short: `T7 hire card=D7 car=2/2 crew=2 price=6 end`. */
@@ -7,7 +8,6 @@ export function scripted(text: string): Move[] {
 }
 
 function shaped(name: string, value: string): object {
-  const [first = '', second = ''] = value.split('/')
   switch (name) {
     case 'start':
       return { kind: 'chooseStartTile', tile: value }
@@ -15,22 +15,15 @@ function shaped(name: string, value: string): object {
       return { kind: 'chooseItem', item: value }
     case 'card':
       return { kind: 'takeCard', card: value }
-    case 'workshop':
     case 'gpCar':
       return { kind: 'placeEngine', where: name }
-    case 'return':
-      return { kind: 'returnPart', part: first, value: Number(second) }
-    case 'buyer':
-      return value === '' ? { kind: 'chooseAction', action: name } : { kind: 'chooseBuyer', preference: value }
-    case 'car':
-      return { kind: 'placeCar', body: Number(first), engine: Number(second) }
+    case 'return': {
+      const [part = '', worth = ''] = value.split('/')
+      return { kind: 'returnPart', part, value: Number(worth) }
+    }
     case 'crew':
       return { kind: 'crewCar', workers: Number(value) }
-    case 'price':
-      return { kind: 'priceCar', price: Number(value) }
-    case 'end':
-      return { kind: 'endTurn' }
     default:
-      return /^T\d+$/.test(name) ? { kind: 'takeTile', tile: name } : { kind: 'chooseAction', action: name }
+      return familyMove(name, value)
   }
 }
