@@ -18,10 +18,9 @@ interface TurnMove {
 }
 
 /** How an edition begins a turn. */
-interface TurnBeginning<State> {
+interface TurnBeginning<State extends ActionTable> {
   clone(this: void, view: State): State
-  /** The seat stands at the tail of the chain and is to take a tile. */
-  begin(this: void, state: State, seat: Seat): void
+  newTurn(this: void): State['turn']
 }
 
 /**
@@ -31,14 +30,21 @@ interface TurnBeginning<State> {
 export function premoveTurn<State extends ActionTable>(
   view: State,
   seat: Seat,
-  { clone, begin }: TurnBeginning<State>,
+  { clone, newTurn }: TurnBeginning<State>,
 ): State | null {
   if (view.phase !== 'action') return null
   if (view.actor === seat) return currentStep(view).name === 'takeTile' ? view : null
   const state = clone(view)
   state.chain = chainAtTurn(view.chain, seat, view.turn.tile)
-  begin(state, seat)
+  begin(state, seat, newTurn())
   return state
+}
+
+/** The seat stands at the tail of the chain and is to take a tile. */
+function begin(state: ActionTable, seat: Seat, turn: ActionTable['turn']): void {
+  state.actor = seat
+  state.turn = turn
+  state.steps = [{ name: 'takeTile' }]
 }
 
 /** The chain when the turn of a seat begins, if each rival before it takes the nearest tile. */

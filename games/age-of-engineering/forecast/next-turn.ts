@@ -10,13 +10,7 @@ import { tryingTable } from './what-if.ts'
 
 /** The next turn of a seat, for planning; null during its own turn and between rounds. */
 export function nextTurn(view: State, seat: Seat): State | null {
-  return premoveTurn(view, seat, { clone, begin })
-}
-
-function begin(state: State, seat: Seat): void {
-  state.actor = seat
-  state.turn = newTurn()
-  state.steps = [{ name: 'takeTile' }]
+  return premoveTurn(view, seat, { clone, newTurn })
 }
 
 export const premoves: PremoveRules<State, Move> = turnPremoves<State, Move>(nextTurn, { ask: askForBuick, gain })
