@@ -70,6 +70,7 @@ export {
 export { type BoughtCar, type CarOffer, type Choice, carAt, chooseCar } from './market.ts'
 export { type BuyingOf, explainPurchase, type LossOf, lossesTo, type PurchaseRules } from './market-outcome.ts'
 export { premoveTurn, turnPremoves } from './next-turn.ts'
+export { arrangeOverview, type OverviewTextsOf } from './overview.ts'
 export { listPhrase, type PhraseValue, selectYesOrNo } from './phrases.ts'
 export { type CarNeeds, noCarPrompt } from './placing-prompt.ts'
 export { onlyActor, playedBy, variantsWith } from './played-by.ts'

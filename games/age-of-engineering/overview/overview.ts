@@ -1,4 +1,4 @@
-import type { CardPart, OverviewPart } from '@carriage/kernel'
+import { arrangeOverview, type OverviewTextsOf } from '@carriage/kraftwagen-family'
 import type { Components } from '../components/index.ts'
 import type { RuleId } from '../rulebook/index.ts'
 
@@ -30,14 +30,10 @@ const paragraphs = [
   { id: 'achievements', rules: ['AE-1.15', 'AE-11.1'] },
 ] as const satisfies readonly { id: string; rules: readonly RuleId[] }[]
 
-/** Per language: the overview by paragraph, and the reference card. */
-export interface OverviewTexts {
-  readonly paragraphs: Readonly<Record<(typeof paragraphs)[number]['id'], string>>
-  readonly card: readonly CardPart[]
-}
+export type OverviewTexts = OverviewTextsOf<(typeof paragraphs)[number]['id']>
 
 export type OverviewIn = (components: Components) => OverviewTexts
 
-export function overviewOf(texts: OverviewTexts): { overview: OverviewPart[]; card: readonly CardPart[] } {
-  return { overview: paragraphs.map((each) => ({ ...each, text: texts.paragraphs[each.id] })), card: texts.card }
+export function overviewOf(texts: OverviewTexts) {
+  return arrangeOverview(paragraphs, texts)
 }
