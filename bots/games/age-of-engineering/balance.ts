@@ -1,7 +1,7 @@
 import type { Event } from '@carriage/age-of-engineering'
 import { eventsOf } from '@carriage/kraftwagen-family'
 import type { BalanceSheet, Taking } from '../../balance-sheet.ts'
-import { lapTakings } from '../kraftwagen-family/takings.ts'
+import { commonTakings } from '../kraftwagen-family/takings.ts'
 
 export const balanceSheet: BalanceSheet<Event> = {
   // Starting bonuses are chosen in reverse order.
@@ -16,20 +16,17 @@ function takingsIn(event: Event): Taking | Taking[] {
   switch (event.kind) {
     case 'bonusTaken':
       return { seat: event.seat, name: `start ${event.bonus}` }
-    case 'tileTaken':
-      return { seat: event.seat, name: `tile ${event.tile}: ${event.actions.join(', ')}` }
-    case 'actionBegan':
-      return { seat: event.seat, name: `action ${event.action}` }
     case 'recruited':
       return { seat: event.seat, name: `${event.recruit} ${event.tile}` }
     case 'investorBought':
       return { seat: event.car.owner, name: `sold to ${event.investor}` }
     case 'achievementWon':
       return { seat: event.seat, name: `achievement ${event.achievement}` }
+    case 'tileTaken':
+    case 'actionBegan':
     case 'buyerPlaced':
-      return { seat: event.seat, name: `buyer ${event.preference}` }
     case 'raceScored':
-      return lapTakings(event.places)
+      return commonTakings(event)
     default:
       return []
   }

@@ -1,7 +1,7 @@
 import type { Event } from '@carriage/kraftwagen'
 import { eventsOf } from '@carriage/kraftwagen-family'
 import type { BalanceSheet, Taking } from '../../balance-sheet.ts'
-import { lapTakings } from '../kraftwagen-family/takings.ts'
+import { commonTakings } from '../kraftwagen-family/takings.ts'
 
 export const balanceSheet: BalanceSheet<Event> = {
   // Start tiles are chosen in reverse order.
@@ -16,18 +16,15 @@ function takingsIn(event: Event): Taking | Taking[] {
   switch (event.kind) {
     case 'startTileTaken':
       return { seat: event.seat, name: `start ${event.tile}: ${event.items.join(', ')}` }
-    case 'tileTaken':
-      return { seat: event.seat, name: `tile ${event.tile}: ${event.actions.join(', ')}` }
-    case 'actionBegan':
-      return { seat: event.seat, name: `action ${event.action}` }
     case 'cardTaken':
       return { seat: event.seat, name: cardName(event) }
     case 'awardTaken':
       return { seat: event.seat, name: `award ${event.award}` }
+    case 'tileTaken':
+    case 'actionBegan':
     case 'buyerPlaced':
-      return { seat: event.seat, name: `buyer ${event.preference}` }
     case 'raceScored':
-      return lapTakings(event.places)
+      return commonTakings(event)
     default:
       return []
   }
