@@ -1,6 +1,6 @@
 import { type Phrase, type Seat, seatName } from '@carriage/kernel'
 import { waitAfter } from './chain.ts'
-import { buyerPhrase, sumPhrase } from './event-phrases.ts'
+import { buyerPhrase, markerPhrase, sumPhrase } from './event-phrases.ts'
 import type { BoughtCar } from './market.ts'
 import { listPhrase, type PhraseValue, selectYesOrNo } from './phrases.ts'
 
@@ -91,10 +91,6 @@ export function purchaseLine(place: number, customer: Phrase, bought: BoughtCar<
   const values = { place: place + 1, buyer: customer }
   if (!bought) return { id: 'board.buyer.none', values }
   return { id: 'board.buyer', values: { ...values, seat: seatName(bought.car.owner), sum: sumPhrase(bought) } }
-}
-
-export function markerPhrase(of: string): Phrase {
-  return { id: `marker.${of}` }
 }
 
 /** Cars on the market, cheapest first, and the available prices. */

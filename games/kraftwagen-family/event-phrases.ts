@@ -17,6 +17,10 @@ export function buyerPhrase(preference: string): Phrase {
   return { id: `buyer.${preference}` }
 }
 
+export function markerPhrase(of: string): Phrase {
+  return { id: `marker.${of}` }
+}
+
 /** A sentence for an event of both editions; empty where another event of the same moment covers it. */
 export function commonEventPhrase(event: CommonEvent<EventWords & { readonly Car: OfferedCar }>): Phrase {
   const id = `event.${event.kind}`
@@ -52,6 +56,34 @@ export function commonEventPhrase(event: CommonEvent<EventWords & { readonly Car
     default:
       return event satisfies never
   }
+}
+
+interface UsedMarker {
+  readonly kind: string
+  readonly seat: Seat
+  readonly marker: string
+  readonly preference: string
+  readonly buyer: number
+}
+
+/** A marker of an engineer, put beside an active buyer. */
+export function usedMarkerPhrase({ kind, seat, marker, preference, buyer }: UsedMarker): Phrase {
+  const values = { marker: markerPhrase(marker), buyer: buyerPhrase(preference), place: buyer + 1 }
+  return { id: `event.${kind}`, values: { seat: seatName(seat), ...values } }
+}
+
+interface CarChange {
+  readonly kind: string
+  readonly seat: Seat
+  /** The price of the car. */
+  readonly car: number
+  readonly change: string
+  readonly from: number
+  readonly to: number
+}
+
+export function carChangePhrase({ kind, seat, car, change, from, to }: CarChange): Phrase {
+  return { id: `event.${kind}`, values: { seat: seatName(seat), car, change: { id: `change.${change}` }, from, to } }
 }
 
 /** Who sells, for how much and why: one sentence. */

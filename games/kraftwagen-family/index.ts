@@ -2,7 +2,6 @@ export {
   buyerLine,
   carLines,
   colourPhrase,
-  markerPhrase,
   purchaseLine,
   rowPhrase,
   stagePhrases,
@@ -44,7 +43,16 @@ export {
 export { known, pricesByRound, rowForSeats, tablesByComponents, tilesBySize } from './component-tables.ts'
 export { copyFaceDown, copyWorkshops, sameAmount } from './copies.ts'
 export { paydays } from './digest.ts'
-export { buyerPhrase, commonEventPhrase, offersPhrase, partPhrase, salePhrase } from './event-phrases.ts'
+export {
+  buyerPhrase,
+  carChangePhrase,
+  commonEventPhrase,
+  markerPhrase,
+  offersPhrase,
+  partPhrase,
+  salePhrase,
+  usedMarkerPhrase,
+} from './event-phrases.ts'
 export type { CommonEvent, EventWords, RacePlacing } from './events.ts'
 export { eventsOf } from './events-of-kind.ts'
 export { contentIfKnown, type MaybeFaceDown } from './face-down.ts'
@@ -76,7 +84,14 @@ export { type CarNeeds, noCarPrompt } from './placing-prompt.ts'
 export { onlyActor, playedBy, variantsWith } from './played-by.ts'
 export { type AvailablePrices, givePriceBack, takePrice } from './prices.ts'
 export { moneyForLaps, type PitLaneCars, type Placing, rank } from './race.ts'
-export { type RaceGain, raceGains, racerOn, rivalsHelped } from './race-forecast.ts'
+export {
+  type DriveForecast,
+  forecastDrive,
+  type RaceGain,
+  type ReachedSpace,
+  raceGains,
+  racerOn,
+} from './race-forecast.ts'
 export { racePhrases } from './race-phrases.ts'
 export {
   distanceToRoundEnd,

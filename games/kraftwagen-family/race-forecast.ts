@@ -1,6 +1,54 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
-import type { DriveCourse, RaceCar } from './circuit.ts'
+import { type DriveCourse, type DriveSpace, type RaceCar, spacesOfDrive } from './circuit.ts'
 import type { RacePlacing } from './events.ts'
+
+/** A space that a race car reaches; `Skipped` says whose car it skips there, and by which rule. */
+export interface ReachedSpace<Skipped> extends DriveSpace {
+  readonly skipped: Skipped | null
+}
+
+/** A drive of a race car, space by space, and what it changes. */
+export interface DriveForecast<Skipped, Standing> {
+  readonly seat: Seat
+  readonly from: number
+  readonly path: readonly ReachedSpace<Skipped>[]
+  readonly to: number
+  /** Laps that the drive adds. */
+  readonly laps: number
+  /** The race if the round ended now, and if it ended after the drive. */
+  readonly before: Standing
+  readonly after: Standing
+  /** Rivals whose own next Grand Prix would skip the new space of this car and so reach one space farther. */
+  readonly helps: readonly Seat[]
+}
+
+interface Circuit<Skipped, Standing> {
+  readonly seats: number
+  readonly before: Standing
+  readonly after: Standing
+  /** Whose car is on a space before the drive. */
+  standsOn(this: void, space: number): Skipped
+  /** The next Grand Prix of a rival, after the drive. */
+  courseOf(this: void, rival: Seat): Pick<DriveCourse, 'skipped'>
+}
+
+export function forecastDrive<Skipped, Standing>(
+  seat: Seat,
+  course: Pick<DriveCourse, 'from' | 'to' | 'laps' | 'path' | 'skipped'>,
+  { seats, before, after, standsOn, courseOf }: Circuit<Skipped, Standing>,
+): DriveForecast<Skipped, Standing> {
+  const { from, to, laps } = course
+  return {
+    seat,
+    from,
+    path: spacesOfDrive(course).map((at) => ({ ...at, skipped: at.step === null ? standsOn(at.space) : null })),
+    to,
+    laps,
+    before,
+    after,
+    helps: rivalsHelped(to, seat, seats, courseOf),
+  }
+}
 
 /** What place and laps would bring a seat. */
 export interface RaceGain {
@@ -32,7 +80,7 @@ export function racerOn(
 }
 
 /** Rivals whose own next Grand Prix would skip this space and gain one space. */
-export function rivalsHelped(
+function rivalsHelped(
   space: number,
   seat: Seat,
   seats: number,

@@ -31,12 +31,12 @@ export {
   priceForecast,
 } from './price-forecast.ts'
 export {
-  type Jumped,
   type RaceForecast,
   type RaceSpace,
   type RaceStanding,
   raceForecast,
   raceStanding,
+  type Skipped,
   type TeamForecast,
   teamForecast,
 } from './race-forecast.ts'

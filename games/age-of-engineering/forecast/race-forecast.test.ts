@@ -8,11 +8,11 @@ describe('race forecast', () => {
     const position = table().raceCar('purple', 11).raceCar('yellow', 12).raceCar('blue', 2)
     const forecast = raceForecast(seen(position), 0, 3)
     expect(forecast.path).toEqual([
-      { space: 12, step: null, jumped: { car: 1, rule: 'AE-5.53' }, lap: false },
-      { space: 1, step: 1, jumped: null, lap: true },
-      { space: 2, step: null, jumped: { car: 3, rule: 'AE-5.53' }, lap: false },
-      { space: 3, step: 2, jumped: null, lap: false },
-      { space: 4, step: 3, jumped: null, lap: false },
+      { space: 12, step: null, skipped: { car: 1, rule: 'AE-5.53' }, lap: false },
+      { space: 1, step: 1, skipped: null, lap: true },
+      { space: 2, step: null, skipped: { car: 3, rule: 'AE-5.53' }, lap: false },
+      { space: 3, step: 2, skipped: null, lap: false },
+      { space: 4, step: 3, skipped: null, lap: false },
     ])
     expect(forecast).toMatchObject({ to: 4, laps: 1, achievements: ['lap1'] })
     expect(forecast.after.points[0]).toEqual({ seat: 0, place: 7, laps: 1 })
@@ -20,7 +20,7 @@ describe('race forecast', () => {
 
   test('AE-13.7 neutral cars are skipped too', () => {
     expect(raceForecast(seen(table({ seats: 2 })), 0, 3).path[2]).toMatchObject({
-      jumped: { car: 'neutral', rule: 'AE-13.7' },
+      skipped: { car: 'neutral', rule: 'AE-13.7' },
     })
   })
 

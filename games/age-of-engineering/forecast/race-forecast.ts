@@ -1,11 +1,11 @@
 import type { Seat } from '@carriage/kernel'
 import {
-  type DriveSpace,
+  type DriveForecast,
+  forecastDrive,
   type RaceGain,
+  type ReachedSpace,
   raceGains,
   racerOn,
-  rivalsHelped,
-  spacesOfDrive,
 } from '@carriage/kraftwagen-family'
 import type { Achievement } from '../components/index.ts'
 import type { DriveReason, RacePlace } from '../events.ts'
@@ -16,29 +16,15 @@ import { componentTablesOf } from '../tables.ts'
 import { asIfOnTurn, shownAs, tryingTable } from './what-if.ts'
 
 /** A move of a race car, step by step, and its value. */
-export interface RaceForecast {
-  readonly seat: Seat
+export interface RaceForecast extends DriveForecast<Skipped, RaceStanding> {
   readonly steps: number
-  readonly from: number
-  readonly path: readonly RaceSpace[]
-  readonly to: number
-  /** Laps and achievements gained by the move. */
-  readonly laps: number
   readonly achievements: readonly Achievement[]
-  /** The race if the round ended now, and if it ended after the move. */
-  readonly before: RaceStanding
-  readonly after: RaceStanding
-  /** Rivals whose own next Grand Prix would skip over this car's new space and gain one space. */
-  readonly helps: readonly Seat[]
 }
 
 /** A space that the race car reaches: AE-5.56. */
-export interface RaceSpace extends DriveSpace {
-  /** The car on that space, and the rule by which it is skipped. */
-  readonly jumped: Jumped | null
-}
+export type RaceSpace = ReachedSpace<Skipped>
 
-export type Jumped =
+export type Skipped =
   | { readonly car: Seat; readonly rule: 'AE-5.53' }
   | { readonly car: 'neutral'; readonly rule: 'AE-13.7' }
 
@@ -62,26 +48,19 @@ export interface TeamForecast {
 /** The course of a race car for this many steps, by default those of a Grand Prix action without joining workers. */
 export function raceForecast(view: State, seat: Seat, steps = ownSteps(view, seat)): RaceForecast {
   const course = courseOf(view, seat, steps)
-  const { from, to, laps } = course
   const after = asIfOnTurn(view, seat)
   const fx = tryingTable()
   const because: DriveReason = 'grandPrix'
   moveRaceCar(after, steps, because, fx)
-  return {
-    seat,
-    steps,
-    from,
-    path: spacesOfDrive(course).map((at) => ({
-      ...at,
-      jumped: at.step === null ? whoStandsOn(view, seat, at.space) : null,
-    })), // AE-5.56; AE-5.57 leaving the pit lane is no lap
-    to,
-    laps,
-    achievements: shownAs(fx, 'achievementWon').map(({ achievement }) => achievement),
+  // AE-5.56; AE-5.57 leaving the pit lane is no lap
+  const drive = forecastDrive(seat, course, {
+    seats: view.companies.length,
     before: raceStanding(view),
     after: raceStanding(after),
-    helps: rivalsHelped(to, seat, view.companies.length, (rival) => courseOf(after, rival, ownSteps(view, rival))),
-  }
+    standsOn: (space) => whoStandsOn(view, seat, space),
+    courseOf: (rival) => courseOf(after, rival, ownSteps(view, rival)),
+  })
+  return { ...drive, steps, achievements: shownAs(fx, 'achievementWon').map(({ achievement }) => achievement) }
 }
 
 /** A Grand Prix action for each possible number of joining workers: AE-5.48. */
@@ -120,7 +99,7 @@ function ownSteps(view: State, seat: Seat): number {
   return grandPrixSteps(view, seat)
 }
 
-function whoStandsOn(view: State, seat: Seat, space: number): Jumped {
+function whoStandsOn(view: State, seat: Seat, space: number): Skipped {
   const car = racerOn(view.companies, seat, space)
   return car === undefined ? { car: 'neutral', rule: 'AE-13.7' } : { car, rule: 'AE-5.53' }
 }

@@ -1,12 +1,14 @@
 import { type Phrase, seatName } from '@carriage/kernel'
 import {
   buyerPhrase,
+  carChangePhrase,
   commonEventPhrase,
   listPhrase,
   markerPhrase,
   offersPhrase,
   salePhrase,
   selectYesOrNo,
+  usedMarkerPhrase,
 } from '@carriage/kraftwagen-family'
 import type { Event, EventOf, FinalScore, RacePlace } from '../events.ts'
 import { achievement, bonus, carPhrase, crew, recruitName, tileName } from './things.ts'
@@ -63,18 +65,10 @@ export function event(event: Event): Phrase {
       return { id: `${id}.${event.source}`, values: { seat: seatName(event.seat), amount: event.amount } }
     case 'achievementWon':
       return { id, values: { seat: seatName(event.seat), achievement: achievement(event.achievement, event.points) } }
-    case 'packardUsed': {
-      const values = {
-        marker: markerPhrase(event.marker),
-        buyer: buyerPhrase(event.preference),
-        place: event.buyer + 1,
-      }
-      return { id, values: { seat: seatName(event.seat), ...values } }
-    }
-    case 'carChanged': {
-      const { car: price, change, from, to } = event
-      return { id, values: { seat: seatName(event.seat), car: price, change: { id: `change.${change}` }, from, to } }
-    }
+    case 'packardUsed':
+      return usedMarkerPhrase(event)
+    case 'carChanged':
+      return carChangePhrase(event)
     case 'crewChanged':
       return {
         id,

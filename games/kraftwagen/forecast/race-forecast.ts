@@ -1,11 +1,11 @@
 import type { Seat } from '@carriage/kernel'
 import {
-  type DriveSpace,
+  type DriveForecast,
+  forecastDrive,
   type RaceGain,
+  type ReachedSpace,
   raceGains,
   racerOn,
-  rivalsHelped,
-  spacesOfDrive,
 } from '@carriage/kraftwagen-family'
 import { courseOf, driveRaceCar } from '../actions/grand-prix.ts'
 import type { Award } from '../components/index.ts'
@@ -16,29 +16,15 @@ import { playerOf, type State } from '../state.ts'
 import { asIfOnTurn, shownAs, tryingTable } from './what-if.ts'
 
 /** A drive of a race car, step by step, and what it would be worth. */
-export interface RaceForecast {
-  readonly seat: Seat
+export interface RaceForecast extends DriveForecast<Skipped, RaceStanding> {
   /** The steps of the drive, Porsche's included (KW-6.58, KW-6.59). */
   readonly steps: number
   readonly porsche: boolean
-  readonly from: number
-  readonly path: readonly RaceSpace[]
-  readonly to: number
-  /** Laps that the drive adds, and the awards that it brings. */
-  readonly laps: number
   readonly awards: readonly Award[]
-  /** The race if the round ended now, and if it ended after the drive. */
-  readonly before: RaceStanding
-  readonly after: RaceStanding
-  /** Rivals whose own next Grand Prix would skip the new space of this car and so reach one space farther. */
-  readonly helps: readonly Seat[]
 }
 
 /** A space that the race car comes to: KW-5.34, KW-5.36.. */
-export interface RaceSpace extends DriveSpace {
-  /** Whose car stands there, and the rule by which it is skipped. */
-  readonly skipped: Skipped | null
-}
+export type RaceSpace = ReachedSpace<Skipped>
 
 export type Skipped =
   | { readonly car: Seat; readonly rule: 'KW-5.35' }
@@ -58,30 +44,20 @@ export function raceForecast(
   steps: number = playerOf(view, seat).gpEngine, // KW-5.30
 ): RaceForecast {
   const course = courseOf(view, seat, steps)
-  const { from, to, laps } = course
   const after = asIfOnTurn(view, seat)
   const fx = tryingTable()
   driveRaceCar(after, steps, 'grandPrix', fx)
-  const player = playerOf(view, seat)
-  const withPorsche = stepsWithPorsche(player, steps)
-  return {
-    seat,
-    steps: withPorsche,
-    porsche: withPorsche !== steps,
-    from,
-    path: spacesOfDrive(course).map((at) => ({
-      ...at,
-      skipped: at.step === null ? whoStandsOn(view, seat, at.space) : null,
-    })), // KW-5.33; KW-5.32 leaving the pit lane is no lap
-    to,
-    laps,
-    awards: shownAs(fx, 'awardTaken').map(({ award }) => award),
+  const withPorsche = stepsWithPorsche(playerOf(view, seat), steps)
+  // KW-5.33; KW-5.32 leaving the pit lane is no lap
+  const drive = forecastDrive(seat, course, {
+    seats: view.players.length,
     before: raceStanding(view),
     after: raceStanding(after),
-    helps: rivalsHelped(to, seat, view.players.length, (rival) =>
-      courseOf(after, rival, playerOf(view, rival).gpEngine),
-    ),
-  }
+    standsOn: (space) => whoStandsOn(view, seat, space),
+    courseOf: (rival) => courseOf(after, rival, playerOf(view, rival).gpEngine),
+  })
+  const awards = shownAs(fx, 'awardTaken').map(({ award }) => award)
+  return { ...drive, steps: withPorsche, porsche: withPorsche !== steps, awards }
 }
 
 /** The race if the round ended now. */

@@ -1,11 +1,13 @@
 import { type Phrase, seatName } from '@carriage/kernel'
 import {
   buyerPhrase,
+  carChangePhrase,
   commonEventPhrase,
   listPhrase,
   markerPhrase,
   partPhrase,
   salePhrase,
+  usedMarkerPhrase,
 } from '@carriage/kraftwagen-family'
 import type { Event, FinalScore, RacePlace } from '../events.ts'
 import { award, card, carPhrase, doing, gains, startTile, tileName } from './things.ts'
@@ -65,18 +67,10 @@ export function event(event: Event): Phrase {
       return { id: `${id}.${event.source}`, values: { seat: seatName(event.seat), amount: event.amount } }
     case 'awardTaken':
       return { id, values: { seat: seatName(event.seat), award: award(event.award, event.points) } }
-    case 'daimlerUsed': {
-      const values = {
-        marker: markerPhrase(event.marker),
-        buyer: buyerPhrase(event.preference),
-        place: event.buyer + 1,
-      }
-      return { id, values: { seat: seatName(event.seat), ...values } }
-    }
-    case 'carChanged': {
-      const { car, change, from, to } = event
-      return { id, values: { seat: seatName(event.seat), car, change: { id: `change.${change}` }, from, to } }
-    }
+    case 'daimlerUsed':
+      return usedMarkerPhrase(event)
+    case 'carChanged':
+      return carChangePhrase(event)
     case 'carPlaced':
       return { id, values: { seat: seatName(event.seat), price: event.car.price, car: carPhrase(event.car) } }
     case 'carWithdrawn':

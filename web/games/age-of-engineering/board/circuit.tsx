@@ -47,7 +47,7 @@ function driveOf(props: Props): DriveTrail | undefined {
   const drove = triedDrive(draft)
   if (drove) return trailOf({ ...drove, seat: me })
   const { from, to, path } = forecasts.race(view, me)
-  return { seat: me, from, to, path: path.map(({ space, jumped }) => ({ space, skipped: jumped !== null })) }
+  return { seat: me, from, to, path: path.map(({ space, skipped }) => ({ space, skipped: skipped !== null })) }
 }
 
 function isGrandPrix(view: State, move: Move): boolean {

@@ -7,7 +7,7 @@ import { drivesACar } from '../circuit.tsx'
 import { forecasts } from '../forecasts.ts'
 import type { Props } from '../props.ts'
 
-/** The previewed drive: its length, the spaces that it jumps, and its value. */
+/** The previewed drive: its length, the spaces that it skips, and its value. */
 export function RaceAid(props: Props) {
   const { view, me, draft, t, translator } = props
   if (me === undefined || !draft || !drivesACar(draft, props)) return null
@@ -17,7 +17,7 @@ export function RaceAid(props: Props) {
   const { raceEngine, team, engineers } = companyOf(view, me)
   const joining = draft.move.kind === 'race' ? draft.move.workers : 0
   const values = { engine: raceEngine, team: teamBonus(componentTablesOf(view), team + joining) }
-  const jumped = forecast.path.filter((space) => space.jumped !== null)
+  const skipped = forecast.path.filter((space) => space.skipped !== null)
   const worth = (standing: typeof forecast.after) => {
     const points = standing.points.find(({ seat }) => seat === me)
     return (points?.place ?? 0) + (points?.laps ?? 0)
@@ -29,9 +29,9 @@ export function RaceAid(props: Props) {
       )}
       <DrivePath
         edition="american"
-        path={forecast.path.map(({ space, jumped: by, lap }) => ({ space, skipped: by !== null, lap }))}
+        path={forecast.path.map(({ space, skipped: by, lap }) => ({ space, skipped: by !== null, lap }))}
       />
-      {jumped.length > 0 && <p>{t('drive.skipped', { spaces: jumped.map(({ space }) => space).join(', ') })}</p>}
+      {skipped.length > 0 && <p>{t('drive.skipped', { spaces: skipped.map(({ space }) => space).join(', ') })}</p>}
       {forecast.laps > 0 && <p className={tones.good}>{t('drive.laps', { laps: forecast.laps })}</p>}
       <p>{t('drive.worth', { before: worth(forecast.before), after: worth(forecast.after) })}</p>
       {forecast.helps.length > 0 && (
