@@ -2,7 +2,7 @@ import { type Event, engine, type Move, type State } from '@carriage/age-of-engi
 import { nextTurn } from '@carriage/age-of-engineering/forecast'
 import { lazy, Suspense } from 'react'
 import type { Board } from '../../../board/interaction/board.ts'
-import { isScoring } from '../../../board/kraftwagen-family/sales-play.ts'
+import { commonBoard } from '../../../board/kraftwagen-family/common-board.ts'
 import { shownDigest } from '../../../table/digest/shown-digest.ts'
 import { Aids } from './aids/index.tsx'
 import { Dock } from './dock.tsx'
@@ -27,6 +27,7 @@ const RoundSales = lazy(async () => ({ default: (await import('./sales/sales.tsx
 const WhereFrom = lazy(async () => ({ default: (await import('./ending/ending.tsx')).WhereFrom }))
 
 export const board: Board<State, Move, Event> = {
+  ...commonBoard,
   messages: { en },
   translations: { de: async () => (await import('./messages.de.ts')).de },
   look: look.look,
@@ -37,7 +38,6 @@ export const board: Board<State, Move, Event> = {
   options: (props) => <Aids {...props} />,
   meter: (props) => <Meter {...props} />,
   legend: (props) => <Signs {...props} />,
-  isSummary: isScoring,
   summary: (props) => (
     <Suspense>
       <RoundSales {...props} />
@@ -48,8 +48,6 @@ export const board: Board<State, Move, Event> = {
   finale: async (props) => (await import('./ending/finale.ts')).finaleOf(props),
   order: orderOfSeats,
   standing: pointsSoFar,
-  chapter: (event) =>
-    event.kind === 'roundPrepared' ? { id: 'ending.round', values: { round: event.round } } : undefined,
   scores: ({ kind }) => scoringEvents.has(kind),
   whose: whoseEvent,
   sound: ({ kind }) => sounds[kind],
@@ -57,7 +55,6 @@ export const board: Board<State, Move, Event> = {
   originsOf,
   nextTurn,
   misses,
-  endTurn: (moves) => moves.find(({ kind }) => kind === 'endTurn'),
   first,
   rulesNow: engine.rulesNow,
   digest: async () => shownDigest((await import('@carriage/age-of-engineering/digest')).ageOfEngineeringDigest),

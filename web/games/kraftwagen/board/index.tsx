@@ -2,7 +2,7 @@ import { type Event, type Move, rulesNow, type State } from '@carriage/kraftwage
 import { nextTurn } from '@carriage/kraftwagen/forecast'
 import { lazy, Suspense } from 'react'
 import type { Board } from '../../../board/interaction/board.ts'
-import { isScoring } from '../../../board/kraftwagen-family/sales-play.ts'
+import { commonBoard } from '../../../board/kraftwagen-family/common-board.ts'
 import { shownDigest } from '../../../table/digest/shown-digest.ts'
 import { Aids } from './aids/index.tsx'
 import { Dock } from './dock.tsx'
@@ -26,6 +26,7 @@ const RoundSales = lazy(async () => ({ default: (await import('./sales/sales.tsx
 const WhereFrom = lazy(async () => ({ default: (await import('./ending/ending.tsx')).WhereFrom }))
 
 export const board: Board<State, Move, Event> = {
+  ...commonBoard,
   messages: { en },
   translations: { de: async () => (await import('./messages.de.ts')).de },
   shared: (props) => <SharedBoard {...props} />,
@@ -40,7 +41,6 @@ export const board: Board<State, Move, Event> = {
       <Signs {...props} />
     </>
   ),
-  isSummary: isScoring,
   summary: (props) => (
     <Suspense>
       <RoundSales {...props} />
@@ -51,15 +51,12 @@ export const board: Board<State, Move, Event> = {
   finale: async (props) => (await import('./ending/finale.ts')).finaleOf(props),
   order: orderOfSeats,
   standing: pointsSoFar,
-  chapter: (event) =>
-    event.kind === 'roundPrepared' ? { id: 'ending.round', values: { round: event.round } } : undefined,
   scores: ({ kind }) => scoringEvents.has(kind),
   whose: whoseEvent,
   sound: ({ kind }) => sounds[kind],
   touches,
   originsOf,
   nextTurn,
-  endTurn: (moves) => moves.find(({ kind }) => kind === 'endTurn'),
   first,
   rulesNow,
   digest: async () => shownDigest((await import('@carriage/kraftwagen/digest')).kraftwagenDigest),
