@@ -8,17 +8,12 @@ import {
   type StepName,
   standardOptions,
 } from '@carriage/age-of-engineering'
-import { findMoment, type MomentOf } from '../../../board/gallery/exhibit.ts'
+import type { MomentOf } from '../../../board/gallery/exhibit.ts'
+import { momentIn, type WantedMoment } from '../../../board/kraftwagen-family/moments.ts'
 
 export type GalleryMoment = MomentOf<State, Event>
 
-interface Wanted {
-  readonly seats: 2 | 3 | 4
-  readonly options?: Partial<Options>
-  readonly seed: number
-  /** Whether this is the wanted position; the first match is used. */
-  readonly when: (state: State, fresh: readonly Event[]) => boolean
-}
+type Wanted = WantedMoment<State, Event, Options>
 
 /** Places cars and uses tokens when possible, and is not too generous with workers. */
 export function habit(moves: readonly Move[], luck: { below(n: number): number }): Move {
@@ -76,10 +71,7 @@ const wanted = {
 
 /** The positions of the gallery by name. */
 export function moment(name: MomentName): GalleryMoment {
-  const { seats, options = {}, ...position }: Wanted = wanted[name]
-  const settings = { seats, options: { ...standardOptions, ...options } }
-  const begin = (fx: Parameters<typeof ageOfEngineering.setup>[1]) => ageOfEngineering.setup(settings, fx)
-  return findMoment({ game: ageOfEngineering, actor: ({ actor }) => actor }, begin, habit, position)
+  return momentIn(ageOfEngineering, standardOptions, habit, wanted[name])
 }
 
 function choices(state: State, kind: Move['kind']): number {

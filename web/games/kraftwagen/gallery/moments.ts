@@ -7,17 +7,12 @@ import {
   type State,
   standardOptions,
 } from '@carriage/kraftwagen'
-import { findMoment, type MomentOf } from '../../../board/gallery/exhibit.ts'
+import type { MomentOf } from '../../../board/gallery/exhibit.ts'
+import { momentIn, type WantedMoment } from '../../../board/kraftwagen-family/moments.ts'
 
 export type GalleryMoment = MomentOf<State, Event>
 
-interface Wanted {
-  readonly seats: 2 | 3 | 4
-  readonly options?: Partial<Options>
-  readonly seed: number
-  /** Whether this is the wanted position; the first match is used. */
-  readonly when: (state: State, fresh: readonly Event[]) => boolean
-}
+type Wanted = WantedMoment<State, Event, Options>
 
 /** Places cars when possible, and is not too generous with workers. */
 export function habit(moves: readonly Move[], luck: { below(n: number): number }): Move {
@@ -96,14 +91,7 @@ const wanted = {
 
 /** The positions of the gallery by name. */
 export function moment(name: MomentName): GalleryMoment {
-  const { seats, options = {}, ...position }: Wanted = wanted[name]
-  const settings = { seats, options: { ...standardOptions, ...options } }
-  return findMoment(
-    { game: kraftwagen, actor: ({ actor }) => actor },
-    (fx) => kraftwagen.setup(settings, fx),
-    habit,
-    position,
-  )
+  return momentIn(kraftwagen, standardOptions, habit, wanted[name])
 }
 
 function canPlace(state: State): number {
