@@ -86,8 +86,8 @@ function lead(stage: Stage, player: Player, seed: number): number {
     if ('legal' in made) throw new Error(made.rule)
     entries = [...entries, ...made]
   }
-  const [mine = 0, theirs = 0] = viewOf(match).players.map(({ money }) => Number(money))
-  return mine - theirs
+  const [myScore = 0, theirs = 0] = viewOf(match).players.map(({ money }) => Number(money))
+  return myScore - theirs
 }
 
 /** Presses the bright button only: asks for a hint, and goes on with its plan. */
